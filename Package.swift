@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "dexgen",
+  products: [
+    .executable(name: "dexgen", targets: ["dexgen"]),
+    .library(name: "Mustache", targets: ["Mustache"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .target(name: "CSystem"),
+
+    .target(name: "Diagnostics"),
+    .target(name: "FileSystem", dependencies: ["CSystem", "CXXHash", "Diagnostics"]),
+    .target(name: "DataFormats", dependencies: ["CYAML", "Diagnostics"]),
+    .target(name: "Dex"),
+    .target(name: "Mustache", dependencies: ["Diagnostics"]),
+    .target(name: "Markdown", dependencies: ["CCMark", "DataFormats", "Diagnostics"]),
+    .target(name: "DexSources", dependencies: ["Dex", "DataFormats", "Diagnostics"]),
+    .target(
+      name: "Site",
+      dependencies: [
+        "Dex", "Mustache", "Markdown", "DataFormats", "FileSystem", "Diagnostics",
+      ]),
+    .target(name: "Output", dependencies: ["FileSystem", "Diagnostics"]),
+    .executableTarget(
+      name: "dexgen",
+      dependencies: [
+        "Dex", "DexSources", "DataFormats", "Mustache", "Markdown", "Site", "Output", "FileSystem",
+        "Diagnostics",
+      ]),
+
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
+    .testTarget(name: "DataFormatsTests", dependencies: ["DataFormats"]),
+    .testTarget(name: "DexTests", dependencies: ["Dex"]),
+    .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
+    .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
+    .testTarget(name: "DexSourcesTests", dependencies: ["DexSources"]),
+    .testTarget(name: "SiteTests", dependencies: ["Site"]),
+    .testTarget(name: "OutputTests", dependencies: ["Output"]),
+    .testTarget(name: "dexgenTests", dependencies: ["dexgen"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,3 @@
+// Header only: hashing is inlined, nothing is linked.
+#define XXH_INLINE_ALL
+#include <xxhash.h>
