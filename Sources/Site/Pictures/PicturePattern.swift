@@ -1,0 +1,36 @@
+/// How the pictures of one size are named: `{number}MS` is `001MS.png` for the first species.
+public struct PicturePattern: Sendable, Equatable {
+  let prefix: String
+  let suffix: String
+  /// Digits that a number is padded to; longer numbers are never cut.
+  let digits: Int
+
+  /// Nothing when the text does not hold `{number}` exactly once.
+  public init?(_ text: String, digits: Int = 3) {
+    let parts = text.split(separator: "{number}", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    prefix = String(parts[0])
+    suffix = String(parts[1])
+    self.digits = digits
+  }
+
+  /// The name of the picture without its extension.
+  public func stem(_ id: Int) -> String {
+    prefix + padded(id, to: digits) + suffix
+  }
+
+  public static let large = PicturePattern(prefix: "", suffix: "")
+  public static let small = PicturePattern(prefix: "", suffix: "MS")
+
+  private init(prefix: String, suffix: String) {
+    self.prefix = prefix
+    self.suffix = suffix
+    digits = 3
+  }
+}
+
+/// The number with leading zeros; a longer one stays as it is.
+func padded(_ number: Int, to digits: Int) -> String {
+  let text = String(number)
+  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+}
