@@ -1,0 +1,1 @@
+"""The steps of Scripts/bundle-data.py."""
