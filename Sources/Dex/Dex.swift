@@ -1,1 +1,69 @@
-// Placeholder until the target is written.
+/// Everything that is known: species and what they refer to by index.
+///
+/// A value without any input or output of its own; who makes one sees to it that ids and slugs are
+/// unique.
+public struct Dex: Sendable {
+  /// In the order of the data.
+  public let species: [Species]
+  /// In the order in which they are shown.
+  public let types: [PokemonType]
+  public let chart: TypeChart
+  /// In the order in which they are shown.
+  public let stats: [StatDefinition]
+  public let abilities: [Ability]
+  public let terms: Terms
+  public let evolutions: EvolutionGraph
+  private let indexByID: [Int: Int]
+  private let indexBySlug: [String: Int]
+
+  public init(
+    species: [Species], types: [PokemonType], chart: TypeChart,
+    stats: [StatDefinition] = StatDefinition.standard, abilities: [Ability] = [],
+    terms: Terms = Terms(), evolutions: EvolutionGraph = EvolutionGraph()
+  ) {
+    self.species = species
+    self.types = types
+    self.chart = chart
+    self.stats = stats
+    self.abilities = abilities
+    self.terms = terms
+    self.evolutions = evolutions
+    indexByID = Dictionary(
+      species.indices.lazy.map { (species[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+    indexBySlug = Dictionary(
+      species.indices.lazy.map { (species[$0].slug, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Dex {
+  /// Index of the species with this id.
+  public func index(ofID id: Int) -> Int? {
+    indexByID[id]
+  }
+
+  /// Index of the species with this slug, without regard to case.
+  public func index(ofSlug slug: String) -> Int? {
+    indexBySlug[slug] ?? indexBySlug[slug.lowercased()]
+  }
+
+  /// Index of the species before this one in the data; nil for the first.
+  public func previous(of index: Int) -> Int? {
+    index > 0 && index < species.count ? index - 1 : nil
+  }
+
+  /// Index of the species after this one in the data; nil for the last.
+  public func next(of index: Int) -> Int? {
+    index >= 0 && index + 1 < species.count ? index + 1 : nil
+  }
+
+  /// The tree of evolutions that a species is part of; nil if it never evolves.
+  public func evolutionTree(of index: Int) -> EvolutionTree? {
+    evolutions.tree(with: .species(index))
+  }
+
+  /// The term of a generation.
+  public func generation(_ number: Int) -> Term? {
+    let slug = String(number)
+    return terms.generations.first { $0.slug == slug }
+  }
+}

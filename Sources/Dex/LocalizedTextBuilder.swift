@@ -1,0 +1,32 @@
+/// Gathers the languages of one text after another, in memory that is used again.
+public struct LocalizedTextBuilder: Sendable {
+  static let headerSize = 12
+  private var storage: [UInt8] = []
+  private var tags: [LanguageTag] = []
+
+  public init() {}
+
+  /// Adds a text; a second one in the same language, an empty one, or one over 4 GB is left out.
+  public mutating func append(_ text: ArraySlice<UInt8>, for language: LanguageTag) {
+    guard !text.isEmpty, !tags.contains(language), let count = UInt32(exactly: text.count) else {
+      return
+    }
+    tags.append(language)
+    withUnsafeBytes(of: language.packed) { storage.append(contentsOf: $0) }
+    withUnsafeBytes(of: count) { storage.append(contentsOf: $0) }
+    storage.append(contentsOf: text)
+  }
+
+  /// What was gathered, in as little memory as it needs; the builder is empty afterwards.
+  public mutating func finish() -> LocalizedText {
+    defer {
+      storage.removeAll(keepingCapacity: true)
+      tags.removeAll(keepingCapacity: true)
+    }
+    guard !storage.isEmpty else { return LocalizedText() }
+    return LocalizedText(
+      storage: [UInt8](unsafeUninitializedCapacity: storage.count) { buffer, count in
+        count = storage.withUnsafeBufferPointer { buffer.update(fromContentsOf: $0) }
+      })
+  }
+}

@@ -1,0 +1,28 @@
+/// The national numbering of the games: which generation an id belongs to.
+public enum NationalDex {
+  /// One generation's ids, and the English name of the first of them.
+  struct Block: Sendable {
+    let generation: Int
+    let ids: ClosedRange<Int>
+    let firstName: String
+  }
+
+  /// The generations whose numbering a dex follows: those whose first id has the games' name.
+  ///
+  /// A fan dex numbers its own creatures from 1, and they belong to no generation of the games.
+  static func blocks(where nameOf: (Int) -> String?) -> [Block] {
+    all.filter { nameOf($0.ids.lowerBound) == $0.firstName }
+  }
+
+  private static let all = [
+    Block(generation: 1, ids: 1...151, firstName: "Bulbasaur"),
+    Block(generation: 2, ids: 152...251, firstName: "Chikorita"),
+    Block(generation: 3, ids: 252...386, firstName: "Treecko"),
+    Block(generation: 4, ids: 387...493, firstName: "Turtwig"),
+    Block(generation: 5, ids: 494...649, firstName: "Victini"),
+    Block(generation: 6, ids: 650...721, firstName: "Chespin"),
+    Block(generation: 7, ids: 722...809, firstName: "Rowlet"),
+    Block(generation: 8, ids: 810...905, firstName: "Grookey"),
+    Block(generation: 9, ids: 906...1025, firstName: "Sprigatito"),
+  ]
+}
