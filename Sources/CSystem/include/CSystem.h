@@ -7,4 +7,15 @@
 
 int csystem_openat(int folder, const char *path, int flags, mode_t mode);
 
+// Renames without replacing anything (EEXIST), or swaps the two names; EINVAL where unsupported.
+int csystem_rename_new(int from, const char *old_name, int to, const char *new_name);
+int csystem_rename_swap(int from, const char *old_name, int to, const char *new_name);
+
+// What an errno means, in English; NULL for an unknown one.
+const char *csystem_error_text(int code);
+
+// The first of these signals is kept for csystem_interruption; a second one ends the process.
+int csystem_catch_interruption(int signal_number);
+int csystem_interruption(void);
+
 #endif

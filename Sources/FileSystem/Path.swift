@@ -1,0 +1,66 @@
+import Glibc
+
+/// The path of a file or folder as the system sees it: bytes, compared and sorted as bytes.
+///
+/// Not every name on a disk is UTF-8, and `String` calls two different names equal when they are
+/// canonically equivalent; so paths are bytes from the listing to the system call.
+public struct Path: Sendable, Hashable {
+  /// Ends with a NUL, so that a system call takes it as it is.
+  let storage: [UInt8]
+
+  public init(_ text: String) {
+    var bytes = [UInt8]()
+    bytes.reserveCapacity(text.utf8.count + 1)
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(0)
+    storage = bytes
+  }
+
+  public init(bytes: some Collection<UInt8>) {
+    var copy = [UInt8]()
+    copy.reserveCapacity(bytes.count + 1)
+    copy.append(contentsOf: bytes)
+    copy.append(0)
+    storage = copy
+  }
+
+  /// The bytes of the path without the NUL that ends it.
+  public var bytes: ArraySlice<UInt8> { storage.dropLast() }
+
+  public var isEmpty: Bool { storage.count == 1 }
+
+  /// Whether the system would see another, shorter path.
+  public var containsNUL: Bool { bytes.contains(0) }
+
+  /// The path as text, for messages; bytes that are not UTF-8 show as U+FFFD.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Gives the path to a system call.
+  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    storage.withUnsafeBytes { raw in
+      // The array is never empty: it ends with a NUL.
+      guard let base = raw.baseAddress else { return body("") }
+      return body(base.assumingMemoryBound(to: CChar.self))
+    }
+  }
+}
+
+extension Path: Comparable {
+  public static func < (left: Path, right: Path) -> Bool {
+    left.storage.withUnsafeBytes { a in
+      right.storage.withUnsafeBytes { b in
+        guard let first = a.baseAddress, let second = b.baseAddress else { return false }
+        let order = memcmp(first, second, min(a.count, b.count))
+        return order == 0 ? a.count < b.count : order < 0
+      }
+    }
+  }
+}
+
+extension Path: ExpressibleByStringLiteral, CustomStringConvertible {
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+
+  public var description: String { text }
+}
