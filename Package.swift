@@ -45,7 +45,8 @@ let package = Package(
     .testTarget(name: "DexSourcesTests", dependencies: ["DexSources"]),
     .testTarget(name: "SiteTests", dependencies: ["Site"]),
     .testTarget(name: "OutputTests", dependencies: ["Output"]),
-    .testTarget(name: "dexgenTests", dependencies: ["dexgen"]),
+    .testTarget(
+      name: "dexgenTests", dependencies: ["dexgen", "CommandLineOptions", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

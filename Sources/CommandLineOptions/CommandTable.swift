@@ -67,7 +67,7 @@ extension Command {
         + "else. A value or a partial that is missing is empty here.",
     ],
     operand: page,
-    options: Option.rendering + Option.sources,
+    options: Option.rendering + Option.sources.filter { $0.name != .data },
     examples: [
       Example(purpose: "One page as it would be built:", line: "dexgen render /pokemon/pikachu/"),
       Example(

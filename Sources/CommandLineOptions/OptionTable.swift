@@ -58,6 +58,9 @@ extension Option {
 
   static let rendering: [Option] = [
     Option(.template, .file, "Render this template instead of a page."),
+    Option(
+      .data, .file, "With --template: its values, any JSON. Else the Pokédex as JSON.",
+      fallback: "Content/pokedex.json"),
     Option(.partials, .folder, "With --template: where its partials are, as NAME.html."),
   ]
 

@@ -7,7 +7,7 @@ public struct UsageError: Error, Sendable, Equatable {
   /// The command whose help shows how it is done.
   public let command: CommandName?
 
-  init(_ message: String, hint: String? = nil, command: CommandName? = nil) {
+  public init(_ message: String, hint: String? = nil, command: CommandName? = nil) {
     self.message = message
     self.hint = hint
     self.command = command

@@ -5,6 +5,9 @@
 #include <fcntl.h>
 #include <sys/types.h>
 
+#include "Interruption.h"
+#include "Terminal.h"
+
 int csystem_openat(int folder, const char *path, int flags, mode_t mode);
 
 #endif
