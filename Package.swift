@@ -14,6 +14,7 @@ let package = Package(
     .target(name: "CSystem"),
 
     .target(name: "Diagnostics"),
+    .target(name: "CommandLineOptions", dependencies: ["Diagnostics"]),
     .target(name: "FileSystem", dependencies: ["CSystem", "CXXHash", "Diagnostics"]),
     .target(name: "DataFormats", dependencies: ["CYAML", "Diagnostics"]),
     .target(name: "Dex"),
@@ -29,11 +30,13 @@ let package = Package(
     .executableTarget(
       name: "dexgen",
       dependencies: [
-        "Dex", "DexSources", "DataFormats", "Mustache", "Markdown", "Site", "Output", "FileSystem",
-        "Diagnostics",
+        "CommandLineOptions", "CSystem", "Dex", "DexSources", "DataFormats", "Mustache", "Markdown",
+        "Site", "Output", "FileSystem", "Diagnostics",
       ]),
 
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions", "Diagnostics"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
     .testTarget(name: "DataFormatsTests", dependencies: ["DataFormats"]),
     .testTarget(name: "DexTests", dependencies: ["Dex"]),
@@ -42,7 +45,8 @@ let package = Package(
     .testTarget(name: "DexSourcesTests", dependencies: ["DexSources"]),
     .testTarget(name: "SiteTests", dependencies: ["Site"]),
     .testTarget(name: "OutputTests", dependencies: ["Output"]),
-    .testTarget(name: "dexgenTests", dependencies: ["dexgen"]),
+    .testTarget(
+      name: "dexgenTests", dependencies: ["dexgen", "CommandLineOptions", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,21 +1,26 @@
-#define _GNU_SOURCE
-#include "CSystem.h"
+#include "Interruption.h"
 
 #include <signal.h>
 #include <stdatomic.h>
+#include <stddef.h>
 
-// A signal handler can reach nothing but a global; only this file knows it.
-static atomic_int received = 0;
+static atomic_int received;
 
-static void remember(int signal_number) {
+static void remember(int signal) {
   int none = 0;
-  atomic_compare_exchange_strong(&received, &none, signal_number);
+  atomic_compare_exchange_strong(&received, &none, signal);
 }
 
-int csystem_catch_interruption(int signal_number) {
-  struct sigaction action = {.sa_handler = remember, .sa_flags = SA_RESETHAND | SA_RESTART};
-  sigemptyset(&action.sa_mask);
-  return sigaction(signal_number, &action, 0);
+void csystem_interruption_watch(void) {
+  static const int watched[] = {SIGINT, SIGTERM, SIGHUP};
+  for (size_t i = 0; i < sizeof watched / sizeof *watched; i++) {
+    struct sigaction before;
+    if (sigaction(watched[i], NULL, &before) != 0 || before.sa_handler == SIG_IGN) continue;
+    struct sigaction action = {.sa_handler = remember, .sa_flags = SA_RESETHAND | SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    sigaction(watched[i], &action, NULL);
+  }
+  signal(SIGPIPE, SIG_IGN);
 }
 
-int csystem_interruption(void) { return atomic_load(&received); }
+int csystem_interruption_signal(void) { return atomic_load(&received); }

@@ -1,5 +1,4 @@
 import CSystem
-import Glibc
 
 /// The wish of the user or the system that the program ends, seen between two pieces of work.
 public struct Interruption: Sendable {
@@ -12,10 +11,10 @@ public struct Interruption: Sendable {
 
   public static let never = Interruption { 0 }
 
-  /// From now on the first of these signals is remembered; a second one ends the program at once.
-  public static func ofSignals(_ signals: [Int32] = [SIGINT, SIGTERM, SIGHUP]) -> Interruption {
-    for signal in signals { _ = csystem_catch_interruption(signal) }
-    return Interruption { csystem_interruption() }
+  /// From now on the first INT, TERM or HUP is remembered; a second one ends the program at once.
+  public static func ofSignals() -> Interruption {
+    csystem_interruption_watch()
+    return Interruption { csystem_interruption_signal() }
   }
 
   /// The signal that came, if one did.

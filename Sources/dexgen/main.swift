@@ -1,1 +1,3 @@
-print("dexgen")
+import Glibc
+
+exit(runProgram().rawValue)

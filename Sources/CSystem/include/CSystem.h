@@ -5,6 +5,9 @@
 #include <fcntl.h>
 #include <sys/types.h>
 
+#include "Interruption.h"
+#include "Terminal.h"
+
 int csystem_openat(int folder, const char *path, int flags, mode_t mode);
 
 // Renames without replacing anything (EEXIST), or swaps the two names; EINVAL where unsupported.
@@ -13,9 +16,5 @@ int csystem_rename_swap(int from, const char *old_name, int to, const char *new_
 
 // What an errno means, in English; NULL for an unknown one.
 const char *csystem_error_text(int code);
-
-// The first of these signals is kept for csystem_interruption; a second one ends the process.
-int csystem_catch_interruption(int signal_number);
-int csystem_interruption(void);
 
 #endif

@@ -1,0 +1,42 @@
+/// A command's name as it is typed.
+public enum CommandName: String, CaseIterable, Sendable {
+  case build
+  case clean
+  case view
+  case render
+  case help
+  case version
+}
+
+/// One row of the table of commands.
+public struct Command: Sendable {
+  public let name: CommandName
+  /// A few words in lower case for lists of commands.
+  public let summary: String
+  /// What follows `dexgen`, one way of calling a line.
+  public let usages: [String]
+  /// Paragraphs that say what the command does.
+  public let details: [String]
+  public let operand: Operand?
+  /// Its own options; every command takes `Option.common` as well.
+  public let options: [Option]
+  public let examples: [Example]
+
+  /// A word that is not an option.
+  public struct Operand: Sendable {
+    public let placeholder: String
+    /// Such as `/pokemon/pikachu/`.
+    public let sample: String
+  }
+
+  public struct Example: Sendable {
+    public let purpose: String
+    public let line: String
+  }
+
+  /// In the order in which help lists them.
+  public static let all = CommandName.allCases.map(\.command)
+
+  /// The command's options and the common ones.
+  public var everyOption: [Option] { options + Option.common }
+}

@@ -1,0 +1,91 @@
+extension CommandName {
+  /// The command's row of the table.
+  public var command: Command {
+    switch self {
+    case .build: .build
+    case .clean: .clean
+    case .view: .view
+    case .render: .render
+    case .help: .help
+    case .version: .version
+    }
+  }
+}
+
+extension Command {
+  static let build = Command(
+    name: .build, summary: "make the site",
+    usages: ["build [options]"],
+    details: [
+      "Reads data, content and templates and leaves a finished site in the output folder.",
+      "A build with an error changes nothing there. Files that dexgen did not make are left alone.",
+    ],
+    operand: nil,
+    options: Option.sources + [Option.output, Option.state] + Option.building,
+    examples: [
+      Example(purpose: "The site of this folder, in Public:", line: "dexgen build"),
+      Example(
+        purpose: "For GitHub Pages, in a folder of its own:",
+        line: "dexgen build --base-url https://ash.github.io/pokedex/ --output docs"),
+      Example(
+        purpose: "Another data file, in three languages:",
+        line: "dexgen build --data pokedex.json --languages en,fr,ja"),
+    ])
+
+  static let clean = Command(
+    name: .clean, summary: "delete what dexgen made, nothing else",
+    usages: ["clean [options]"],
+    details: [
+      "Deletes the files that dexgen remembers to have made, and the folders they leave empty."
+    ],
+    operand: nil,
+    options: [Option.output, Option.state],
+    examples: [
+      Example(purpose: "Empty Public of everything that dexgen made:", line: "dexgen clean")
+    ])
+
+  static let view = Command(
+    name: .view, summary: "show the values that a page's template sees",
+    usages: ["view [options] PATH"],
+    details: ["Prints, as JSON, everything that the template of one page can use."],
+    operand: page,
+    options: Option.sources,
+    examples: [
+      Example(
+        purpose: "What the page of Pikachu is made from:", line: "dexgen view /pokemon/pikachu/")
+    ])
+
+  static let render = Command(
+    name: .render, summary: "print one page, or one template with given values",
+    usages: [
+      "render [options] PATH",
+      "render --template FILE --data FILE [--partials DIR]",
+    ],
+    details: [
+      "Prints one page of the site without building the others.",
+      "With --template: prints that template rendered with the JSON values of --data, and nothing "
+        + "else. A value or a partial that is missing is empty here.",
+    ],
+    operand: page,
+    options: Option.rendering + Option.sources.filter { $0.name != .data },
+    examples: [
+      Example(purpose: "One page as it would be built:", line: "dexgen render /pokemon/pikachu/"),
+      Example(
+        purpose: "A template tried on its own:",
+        line: "dexgen render --template card.html --data card.json"),
+    ])
+
+  static let help = Command(
+    name: .help, summary: "show help, for one command or all",
+    usages: ["help [COMMAND]"],
+    details: ["Shows what a command does, its options and examples."],
+    operand: Operand(placeholder: "COMMAND", sample: "build"), options: [],
+    examples: [Example(purpose: "All about building:", line: "dexgen help build")])
+
+  static let version = Command(
+    name: .version, summary: "show the version",
+    usages: ["version"], details: ["Prints the program's name and version."],
+    operand: nil, options: [], examples: [])
+
+  private static let page = Operand(placeholder: "PATH", sample: "/pokemon/pikachu/")
+}

@@ -1,0 +1,64 @@
+extension GivenOptions {
+  func common() throws(UsageError) -> CommonOptions {
+    var common = CommonOptions()
+    common.quiet = has(.quiet)
+    common.verbose = has(.verbose)
+    if common.quiet, common.verbose {
+      throw UsageError("'--quiet' and '--verbose' cannot both be given", command: command)
+    }
+    common.color = try color() ?? .auto
+    common.config = text(.config)
+    common.directory = text(.directory)
+    return common
+  }
+
+  func invocation() throws(UsageError) -> Invocation {
+    switch command {
+    case .build:
+      try refuseOperands()
+      return .build(try build())
+    case .clean:
+      try refuseOperands()
+      var clean = CleanOptions()
+      clean.output = text(.output)
+      clean.state = text(.state)
+      return .clean(clean)
+    case .view:
+      var view = ViewOptions(path: try page())
+      view.sources = try sources()
+      return .view(view)
+    case .render: return .render(try render())
+    case .help: return .help(try topic())
+    case .version:
+      try refuseOperands()
+      return .version
+    case nil:
+      let names = CommandName.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("no command is given", hint: "the commands are \(names)")
+    }
+  }
+
+  private func build() throws(UsageError) -> BuildOptions {
+    var build = BuildOptions()
+    build.sources = try sources()
+    build.output = text(.output)
+    build.state = text(.state)
+    build.jobs = try number(.jobs, in: Option.jobs)
+    build.strict = has(.strict)
+    build.force = has(.force)
+    build.timings = has(.timings)
+    return build
+  }
+
+  func sources() throws(UsageError) -> SourceOptions {
+    var sources = SourceOptions()
+    sources.baseURL = try url(.baseURL)
+    sources.data = text(.data)
+    sources.languages = try languages()
+    sources.content = text(.content)
+    sources.templates = text(.templates)
+    sources.sprites = text(.sprites)
+    sources.drafts = has(.drafts)
+    return sources
+  }
+}

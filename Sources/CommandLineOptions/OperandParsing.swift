@@ -1,0 +1,50 @@
+extension GivenOptions {
+  func refuseOperands(after count: Int = 0) throws(UsageError) {
+    guard operands.count > count else { return }
+    let word = operands[count]
+    let names = command?.command.everyOption.map(\.name.rawValue) ?? []
+    throw UsageError(
+      "unexpected word '\(word)'", hint: suggestion(for: word, among: names, prefix: "--"),
+      command: command)
+  }
+
+  /// The one operand: a page's address.
+  func page() throws(UsageError) -> String {
+    guard let path = operands.first, !path.isEmpty else {
+      throw UsageError(
+        "the page's PATH is missing", hint: "give its address, such as /pokemon/pikachu/",
+        command: command)
+    }
+    try refuseOperands(after: 1)
+    return path
+  }
+
+  func topic() throws(UsageError) -> CommandName? {
+    guard let word = operands.first else { return nil }
+    try refuseOperands(after: 1)
+    if let name = CommandName(rawValue: word) { return name }
+    let names = CommandName.allCases.map(\.rawValue)
+    throw UsageError("unknown command '\(word)'", hint: suggestion(for: word, among: names))
+  }
+
+  func render() throws(UsageError) -> RenderOptions {
+    guard let file = text(.template) else {
+      if has(.partials) {
+        throw UsageError("'--partials' needs '--template'", command: command)
+      }
+      let path = try page()
+      return .page(path: path, try sources())
+    }
+    try refuseOperands()
+    // With a template of its own there is no site whose sources could be chosen.
+    for option in Option.sources where option.name != .data && has(option.name) {
+      throw UsageError("'\(option.spelling)' does not go with '--template'", command: command)
+    }
+    guard let data = text(.data) else {
+      throw UsageError(
+        "'--template' needs '--data'", hint: "give the values as a JSON file: --data FILE",
+        command: command)
+    }
+    return .template(file: file, data: data, partials: text(.partials))
+  }
+}

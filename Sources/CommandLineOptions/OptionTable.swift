@@ -1,0 +1,69 @@
+// Options that every command takes.
+extension Option {
+  public static let common: [Option] = [
+    Option(.help, .none, "Show help for the command.", letter: "h"),
+    Option(.quiet, .none, "Show errors only.", letter: "q"),
+    Option(.verbose, .none, "Show every note and every warning one by one.", letter: "v"),
+    Option(
+      .color, .choice(ColorChoice.allCases.map(\.rawValue)),
+      "Colour in messages. NO_COLOR and TERM=dumb turn off what is automatic.", fallback: "auto"),
+    Option(
+      .config, .file, "The configuration to read.", fallback: "dexgen.yml, where there is one"),
+    Option(
+      .directory, .folder,
+      "Run as if started in this folder; other paths on the command line start from it."),
+  ]
+
+  /// Taken without a command.
+  public static let version = Option(.version, .none, "Show the version.")
+}
+
+// Options that say what a site is made from.
+extension Option {
+  static let sources: [Option] = [
+    Option(
+      .baseURL, .url,
+      "Where the site will be published. Gives it canonical links and a site map.",
+      fallback: "none: every link is relative"),
+    Option(.data, .file, "The Pokédex as JSON.", fallback: "Content/pokedex.json"),
+    Option(
+      .languages, .languages,
+      "The site's languages, such as en,fr,ja. The first one is at the root.", fallback: "en"),
+    Option(.content, .folder, "Pages and notes in Markdown, and the data.", fallback: "Content"),
+    Option(.templates, .folder, "Templates and their assets.", fallback: "Templates"),
+    Option(
+      .sprites, .folder, "Pictures named 001.png (large) and 001MS.png (small).",
+      fallback: "Content/sprites"),
+    Option(.drafts, .none, "Publish pages that are marked as drafts too."),
+  ]
+}
+
+// Options of single commands.
+extension Option {
+  static let output = Option(.output, .folder, "The finished site.", fallback: "Public")
+
+  static let state = Option(
+    .state, .folder, "Where dexgen remembers which files it made.",
+    fallback: ".NAME.dexgen beside the output folder NAME")
+
+  static let building: [Option] = [
+    Option(
+      .jobs, .number(jobs), "How many files to render at once.", fallback: "one per processor"),
+    Option(.strict, .none, "Let warnings fail the build."),
+    Option(
+      .force, .none,
+      "Write every file again, and take over files of others that are in the way."),
+    Option(.timings, .none, "Show how long each step took."),
+  ]
+
+  static let rendering: [Option] = [
+    Option(.template, .file, "Render this template instead of a page."),
+    Option(
+      .data, .file, "With --template: its values, any JSON. Else the Pokédex as JSON.",
+      fallback: "Content/pokedex.json"),
+    Option(.partials, .folder, "With --template: where its partials are, as NAME.html."),
+  ]
+
+  /// More lanes than any machine has processors only cost memory.
+  static let jobs = 1...256
+}
