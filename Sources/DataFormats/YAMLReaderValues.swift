@@ -42,6 +42,18 @@ extension YAMLReader {
     return YAMLReader.read(node, into: &report, body)
   }
 
+  /// A list of maps, each read by the body.
+  public mutating func maps<Value>(
+    _ key: String, _ body: (inout YAMLReader) -> Value
+  ) -> [Value]? {
+    guard let nodes = list(key) else { return nil }
+    var values: [Value] = []
+    for node in nodes {
+      if let value = YAMLReader.read(node, into: &report, body) { values.append(value) }
+    }
+    return values
+  }
+
   /// One of a few words.
   public mutating func choice<Word>(_ key: String, of words: Word.Type) -> Word?
   where Word: RawRepresentable & CaseIterable, Word.RawValue == String {

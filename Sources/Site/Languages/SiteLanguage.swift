@@ -1,0 +1,21 @@
+import Dex
+
+/// One of the languages that the site is made in.
+public struct SiteLanguage: Sendable {
+  public let tag: LanguageTag
+  /// Where its pages start: nothing for the first language, else `ja/`.
+  public let folder: String
+  /// What texts are taken when the language has none.
+  public let preference: LanguagePreference
+  public let words: Words
+  /// What the language calls itself.
+  public let name: String
+
+  init(tag: LanguageTag, isFirst: Bool, words: Words) {
+    self.tag = tag
+    folder = isFirst ? "" : tag.lowercased + "/"
+    preference = LanguagePreference(tag)
+    self.words = words
+    name = words.find("languageName") ?? endonym(of: tag)
+  }
+}

@@ -1,0 +1,90 @@
+import DataFormats
+import Dex
+import Diagnostics
+
+/// The words of the interface in one language, by key.
+public struct Words: Sendable {
+  private let texts: [String: String]
+  /// In the order of the English file, so that what is made from them never varies.
+  public let keys: [String]
+
+  init(_ texts: [String: String], keys: [String]) {
+    self.texts = texts
+    self.keys = keys
+  }
+
+  /// The word, or its key where even English has none.
+  public subscript(_ key: String) -> String {
+    texts[key] ?? key
+  }
+
+  /// The word, if there is one.
+  func find(_ key: String) -> String? {
+    texts[key]
+  }
+
+  /// The word with its `{placeholders}` filled in.
+  public func filled(_ key: String, _ values: KeyValuePairs<String, String>) -> String {
+    var text = self[key]
+    for (name, value) in values {
+      text = text.split(separator: "{\(name)}", omittingEmptySubsequences: false)
+        .joined(separator: value)
+    }
+    return text
+  }
+}
+
+/// One language's file as read: words in its order, with their places.
+struct WordFile: Sendable {
+  let source: SourceText
+  let entries: [(key: String, text: String, place: Place)]
+
+  /// Every fault goes into the report.
+  init(reading source: SourceText, into report: inout Report) {
+    self.source = source
+    var entries: [(key: String, text: String, place: Place)] = []
+    do throws(Faults) {
+      let node = try YAMLNode(parsing: source)
+      _ = YAMLReader.read(node, into: &report) { reader in
+        for entry in reader.allEntries() {
+          if let text = reader.string(entry.key) {
+            entries.append((entry.key, text, entry.keyPlace))
+          }
+        }
+      }
+    } catch {
+      report.add(error.diagnostics)
+    }
+    self.entries = entries
+  }
+}
+
+extension Words {
+  /// The words of one language over the English ones; missing and unknown words are warnings.
+  static func merged(
+    _ file: WordFile?, over english: WordFile, into report: inout Report
+  ) -> Words {
+    var texts: [String: String] = [:]
+    for entry in english.entries { texts[entry.key] = entry.text }
+    let keys = english.entries.map(\.key)
+    guard let file else { return Words(texts, keys: keys) }
+    var missing = Set(keys)
+    for entry in file.entries {
+      if texts[entry.key] == nil {
+        report.add(
+          Diagnostic(
+            .warning, "unknown word '\(entry.key)'", at: entry.place,
+            hint: didYouMean(entry.key, among: keys)))
+      }
+      missing.remove(entry.key)
+      texts[entry.key] = entry.text
+    }
+    if !missing.isEmpty {
+      let listed = keys.filter(missing.contains).prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+      let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
+      report.warning(
+        "\(visible(file.source.name)): no word for \(listed)\(more), shown in English")
+    }
+    return Words(texts, keys: keys)
+  }
+}

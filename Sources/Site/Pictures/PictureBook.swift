@@ -1,0 +1,88 @@
+import Dex
+import Diagnostics
+
+/// Which picture shows which species and form, and what is wrong with the folder of pictures.
+struct PictureBook: Sendable {
+  /// One pair for each species of the dex.
+  private(set) var species: [PicturePair] = []
+  /// Pairs of forms that have an id, by that id.
+  private(set) var forms: [Int: PicturePair] = [:]
+  /// Pictures of the folder that are shown somewhere, in order of their published paths.
+  private(set) var copies: [Picture] = []
+
+  private let index: PictureIndex
+  private let large: PicturePattern
+  private let small: PicturePattern
+  private var usedStems: Set<String> = []
+
+  /// - Parameters:
+  ///   - names: what the folder holds, relative to it; sorted.
+  ///   - folder: the folder as people know it, for messages.
+  init(
+    dex: Dex, names: [String], folder: String, large: PicturePattern, small: PicturePattern,
+    into report: inout Report
+  ) {
+    index = PictureIndex(names: names)
+    self.large = large
+    self.small = small
+    for one in dex.species {
+      species.append(pair(id: one.id))
+      for form in one.forms {
+        if let id = form.id { forms[id] = pair(id: id) }
+      }
+    }
+    copies.sort { $0.path.text.utf8.lexicographicallyPrecedes($1.path.text.utf8) }
+    guard !index.isEmpty else { return }
+    reportMissing(dex, folder: folder, into: &report)
+    reportOrphans(folder: folder, into: &report)
+  }
+
+  private mutating func pair(id: Int) -> PicturePair {
+    let largeFile = picture(large, id)
+    let smallFile = picture(small, id)
+    let drawnLarge = Picture(path: published(large.stem(id), kind: "svg"), file: nil)
+    let drawnSmall = Picture(path: published(small.stem(id), kind: "svg"), file: nil)
+    return PicturePair(
+      large: largeFile ?? drawnLarge, small: smallFile ?? largeFile ?? drawnSmall)
+  }
+
+  private mutating func picture(_ pattern: PicturePattern, _ id: Int) -> Picture? {
+    let stem = pattern.stem(id)
+    guard let file = index.file(stem), let parts = PictureIndex.split(file) else { return nil }
+    let picture = Picture(path: published(stem, kind: parts.kind), file: file)
+    if usedStems.insert(stem).inserted { copies.append(picture) }
+    return picture
+  }
+
+  private func published(_ stem: String, kind: String) -> SitePath {
+    SitePath("sprites/\(stem).\(kind)")
+  }
+
+  private func reportMissing(_ dex: Dex, folder: String, into report: inout Report) {
+    for (one, pictures) in zip(dex.species, species) where pictures.large.isDrawn {
+      let wanted = "\(large.stem(one.id)).png"
+      let names = index.files(except: usedStems)
+      report.add(
+        Diagnostic(
+          .warning,
+          "no picture '\(folder)/\(wanted)' for \(one.slug) (id \(one.id)): one is drawn instead",
+          hint: didYouMean(wanted, among: names), kind: "missing picture"))
+    }
+  }
+
+  private func reportOrphans(folder: String, into report: inout Report) {
+    for file in index.files(except: usedStems) {
+      report.add(
+        Diagnostic(
+          .warning, "the picture '\(folder)/\(file)' belongs to no species and is not published",
+          hint: "pictures are named by padded id: \(large.stem(1)).png, \(small.stem(1)).png",
+          kind: "orphan picture"))
+    }
+    for file in index.outranked {
+      report.add(
+        Diagnostic(
+          .warning, "the picture '\(folder)/\(file)' is not published: another kind comes first",
+          kind: "outranked picture"))
+    }
+  }
+}
