@@ -1,0 +1,47 @@
+import Dex
+
+/// How a language writes numbers.
+struct NumberFormat: Sendable {
+  let decimalSeparator: String
+  let groupSeparator: String
+
+  init(_ language: LanguageTag) {
+    switch language.lowercased.split(separator: "-").first ?? "" {
+    case "de", "es", "it", "nl", "pt", "id", "tr": (decimalSeparator, groupSeparator) = (",", ".")
+    // A narrow space that does not break.
+    case "fr", "cs", "pl", "ru", "uk": (decimalSeparator, groupSeparator) = (",", "\u{202F}")
+    default: (decimalSeparator, groupSeparator) = (".", ",")
+    }
+  }
+
+  /// A whole number with its thousands apart, from five digits on in every language.
+  func whole(_ number: Int) -> String {
+    let digits = String(number.magnitude)
+    guard digits.utf8.count > 4 else { return String(number) }
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.utf8.count - index).isMultiple(of: 3) { text += groupSeparator }
+      text.append(digit)
+    }
+    return number < 0 ? "-" + text : text
+  }
+
+  /// With at least one decimal, and a second one only where it is not zero.
+  func measure(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    let decimals = rest.isMultiple(of: 10) ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
+    return (hundredths < 0 ? "-" : "") + "\(whole)" + decimalSeparator + decimals
+  }
+
+  /// With one decimal, which a whole number goes without: `12.5`, `50`.
+  func short(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
+    let tenths = Int((value * 10).rounded())
+    if tenths.isMultiple(of: 10) { return String(tenths / 10) }
+    let sign = tenths < 0 ? "-" : ""
+    let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+    return "\(sign)\(whole)\(decimalSeparator)\(rest)"
+  }
+}

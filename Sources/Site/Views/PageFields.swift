@@ -1,0 +1,29 @@
+import Mustache
+
+/// Values that every page of a language at one depth shares.
+enum FrameFields: Int, ViewFields {
+  case site, lang, words, homeUrl, gridUrl, styleUrl, scriptUrl, icons, generator
+  case hasLanguages, languageName
+}
+
+/// Values of one page, whatever its kind.
+enum PageFields: Int, ViewFields {
+  case kind, isList, isGrid, isDetail, isPage, isNotFound, hasSearch
+  case title, headTitle, description, canonical, alternates
+  case menu, languages, accent, secondAccent
+  case previous, next
+  case count, countText, columns, statCount, entries, hasTypeFilter, filterTypes
+  case hasGenerations, generations, pages, hasPages
+  case species, content, contents
+}
+
+enum SiteFields: Int, ViewFields { case title, description, url }
+enum IconFields: Int, ViewFields { case svg, png, touch }
+enum GeneratorFields: Int, ViewFields { case text, url }
+enum MenuFields: Int, ViewFields { case title, url, current, view }
+enum LanguageFields: Int, ViewFields { case name, lang, url, current }
+enum AlternateFields: Int, ViewFields { case lang, url }
+/// One of the pages of a long list.
+enum PagerFields: Int, ViewFields { case number, url, current }
+/// One heading of a page's table of contents.
+enum HeadingFields: Int, ViewFields { case id, text, level }

@@ -1,0 +1,82 @@
+import Dex
+import Mustache
+
+extension ViewWriter {
+  var words: Words { frame.language.words }
+
+  mutating func word(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> Value {
+    tape.text(words.filled(key, values))
+  }
+
+  /// The address of something in the site, for a link on this page.
+  mutating func link(_ path: SitePath) -> Value {
+    tape.text(site.addresses.link(path, prefix: frame.prefix))
+  }
+
+  /// The address of a page in the language of this one.
+  mutating func link(to route: String) -> Value {
+    link(SitePath(frame.language.folder + route))
+  }
+
+  /// The text that readers of this page understand best; null where there is none.
+  mutating func named(_ text: LocalizedText) -> NamedValue {
+    guard let found = text.bytes(for: frame.language.preference) else { return NamedValue() }
+    let isOwn = found.language == frame.language.tag
+    return NamedValue(
+      name: tape.text(bytes: found.utf8),
+      language: isOwn ? .null : tape.text(found.language.description))
+  }
+
+  /// The same as a string, for texts made of several.
+  func plain(_ text: LocalizedText) -> String {
+    text.text(for: frame.language.preference)?.text ?? ""
+  }
+
+  /// A name; what has none in any language shows its slug.
+  mutating func named(_ text: LocalizedText, else slug: String) -> NamedValue {
+    text.isEmpty ? NamedValue(name: tape.text(slug)) : named(text)
+  }
+
+  mutating func picture(_ picture: Picture, size: Int, alt: Value = .null) -> Value {
+    let url = link(picture.path)
+    let length = tape.integer(size)
+    return tape.object(site.shapes.picture) { fields in
+      fields[.url] = url
+      fields[.width] = length
+      fields[.height] = length
+      fields[.alt] = alt
+      fields[.drawn] = Value(picture.isDrawn)
+    }
+  }
+
+  /// The picture for lists, 40 CSS pixels wide and high.
+  mutating func sprite(_ pair: PicturePair) -> Value {
+    picture(pair.small, size: 40)
+  }
+
+  mutating func term(_ name: NamedValue, url: Value = .null) -> Value {
+    tape.object(site.shapes.term) { fields in
+      fields[.name] = name.name
+      fields[.nameLang] = name.language
+      fields[.url] = url
+    }
+  }
+
+  mutating func types(_ indexes: IndexList) -> Value {
+    tape.list(indexes.compactMap { frame.types.indices.contains($0) ? frame.types[$0] : nil })
+  }
+
+  /// `No.025`; nothing for an entry without a number.
+  mutating func numberText(_ species: Species) -> Value {
+    species.number.isEmpty ? .null : word("numberText", ["number": species.number])
+  }
+
+  /// The slug stands in for a name that no language has.
+  mutating func name(of species: Species) -> NamedValue {
+    named(species.names, else: species.slug)
+  }
+
+  func plainName(of species: Species) -> String {
+    species.names.isEmpty ? species.slug : plain(species.names)
+  }
+}

@@ -1,0 +1,155 @@
+import Dex
+import Mustache
+
+/// Facts about a species beside its stats.
+struct FactView {
+  var abilities = Value.null
+  var hasAbilities = false
+  var height = Value.null
+  var weight = Value.null
+  var gender = Value.null
+  var generation = Value.null
+  var status = Value.null
+  var eggGroups = Value.null
+  var hasEggGroups = false
+  var hatching = Value.null
+  var growthRate = Value.null
+  var numbers = Value.null
+  var hasNumbers = false
+  var effort = Value.null
+  var hasEffort = false
+
+  func fill(_ fields: inout ObjectBuilder<SpeciesFields>) {
+    fields[.hasFacts] = Value(hasAny)
+    fields[.abilities] = abilities
+    fields[.hasAbilities] = Value(hasAbilities)
+    fields[.height] = height
+    fields[.weight] = weight
+    fields[.gender] = gender
+    fields[.generation] = generation
+    fields[.status] = status
+    fields[.eggGroups] = eggGroups
+    fields[.hasEggGroups] = Value(hasEggGroups)
+    fields[.hatching] = hatching
+    fields[.growthRate] = growthRate
+    fields[.numbers] = numbers
+    fields[.effort] = effort
+    fields[.hasEffort] = Value(hasEffort)
+  }
+
+  private var hasAny: Bool {
+    hasAbilities || hasEggGroups || hasNumbers || hasEffort
+      || [height, weight, gender, generation, status, hatching, growthRate]
+        .contains(where: \.isTruthy)
+  }
+}
+
+extension ViewWriter {
+  mutating func facts(of species: Species) -> FactView {
+    var view = FactView()
+    let training = species.training
+    view.abilities = abilities(species.abilities)
+    view.hasAbilities = !species.abilities.isEmpty
+    view.height = height(species.size)
+    view.weight = weight(species.size)
+    view.gender = species.gender.map { gender($0) } ?? .null
+    view.generation =
+      species.generation.map {
+        term(NamedValue(name: tape.text(generationName($0))))
+      } ?? .null
+    view.status = status(of: species)
+    view.eggGroups = tape.list(species.eggGroups.map { termValue(site.dex.terms.eggGroups[$0]) })
+    view.hasEggGroups = !species.eggGroups.isEmpty
+    view.hatching = training.hatchCycles.map { hatching($0) } ?? .null
+    view.growthRate =
+      training.growthRate.map { termValue(site.dex.terms.growthRates[$0]) } ?? .null
+    let numbers = numbers(of: training)
+    view.numbers = tape.list(numbers)
+    view.hasNumbers = !numbers.isEmpty
+    view.effort = tape.list(training.effort.map { effort($0) })
+    view.hasEffort = !training.effort.isEmpty
+    return view
+  }
+
+  mutating func abilities(_ slots: [AbilitySlot]) -> Value {
+    tape.list(
+      slots.map { slot in
+        let ability = site.dex.abilities[slot.ability]
+        let name = named(ability.names, else: ability.slug)
+        return tape.object(site.shapes.ability) { fields in
+          fields[.name] = name.name
+          fields[.nameLang] = name.language
+          fields[.hidden] = Value(slot.isHidden)
+        }
+      })
+  }
+
+  private mutating func termValue(_ term: Term) -> Value {
+    self.term(named(term.names, else: term.slug))
+  }
+
+  private mutating func gender(_ ratio: GenderRatio) -> Value {
+    switch ratio {
+    case .genderless:
+      return tape.object(site.shapes.gender) { $0[.genderless] = .true }
+    case .parts(let male, let female):
+      let percent = tape.decimal(male)
+      let maleText = word("male", ["percent": frame.numbers.short(male)])
+      let femaleText = word("female", ["percent": frame.numbers.short(female)])
+      return tape.object(site.shapes.gender) { fields in
+        fields[.genderless] = .false
+        fields[.malePercent] = percent
+        fields[.male] = maleText
+        fields[.female] = femaleText
+      }
+    }
+  }
+
+  private mutating func status(of species: Species) -> Value {
+    let keys = [
+      species.isLegendary ? "legendary" : nil, species.isMythical ? "mythical" : nil,
+      species.isBaby ? "baby" : nil,
+    ].compactMap { $0 }
+    guard !keys.isEmpty else { return .null }
+    return tape.text(keys.map { words[$0] }.joined(separator: words["listSeparator"]))
+  }
+
+  /// A cycle of the games takes 257 steps.
+  private mutating func hatching(_ cycles: Int) -> Value {
+    let steps = cycles.multipliedReportingOverflow(by: 257)
+    let cycleText = word("hatchCycles", ["cycles": frame.numbers.whole(cycles)])
+    let stepText: Value =
+      steps.overflow
+      ? .null : word("hatchSteps", ["steps": frame.numbers.whole(steps.partialValue)])
+    return tape.object(site.shapes.hatching) { fields in
+      fields[.cycles] = cycleText
+      fields[.steps] = stepText
+    }
+  }
+
+  private mutating func numbers(of training: Training) -> [Value] {
+    let facts = [
+      ("catchRate", training.catchRate), ("baseHappiness", training.happiness),
+      ("baseExperience", training.experience),
+    ]
+    var values: [Value] = []
+    for (key, number) in facts {
+      guard let number else { continue }
+      let label = word(key)
+      let value = tape.text(frame.numbers.whole(number))
+      values.append(
+        tape.object(site.shapes.number) { fields in
+          fields[.label] = label
+          fields[.value] = value
+        })
+    }
+    return values
+  }
+
+  private mutating func effort(_ yield: EffortYield) -> Value {
+    let stat = site.dex.stats[yield.stat]
+    let name = stat.names.isEmpty ? stat.key : plain(stat.names)
+    let text = word("effortValue", ["value": String(yield.amount), "stat": name])
+    return tape.object(site.shapes.text) { $0[.text] = text }
+  }
+}

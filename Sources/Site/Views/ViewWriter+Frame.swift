@@ -1,0 +1,117 @@
+import Dex
+import Mustache
+
+extension ViewWriter {
+  /// Lays down what all pages of the frame share.
+  mutating func fillFrame() {
+    frame.types = site.dex.types.map { typeBadge($0) }
+    frame.filterTypes = tape.list(site.usedTypes.map { frame.types[$0] })
+    frame.stats = site.dex.stats.map { statName($0) }
+    frame.columns = tape.list(site.dex.stats.indices.map { column($0) })
+    frame.generations = tape.list(site.usedGenerations.map { generation($0) })
+    frame.values = frameValues()
+  }
+
+  private mutating func frameValues() -> Value {
+    let language = frame.language
+    let words = tape.object(
+      language.words.keys.map { ($0, tape.text(language.words[$0])) })
+    let siteValue = siteValues()
+    let lang = tape.text(language.tag.description)
+    let home = link(to: Routes.list(part: 1))
+    let grid = link(to: Routes.grid(part: 1))
+    let style = link(site.assets.style)
+    let script = link(site.assets.script)
+    let icons = iconValues()
+    let generator = generatorValues()
+    let name = tape.text(language.name)
+    return tape.object(site.shapes.frame) { fields in
+      fields[.site] = siteValue
+      fields[.lang] = lang
+      fields[.words] = words
+      fields[.homeUrl] = home
+      fields[.gridUrl] = grid
+      fields[.styleUrl] = style
+      fields[.scriptUrl] = script
+      fields[.icons] = icons
+      fields[.generator] = generator
+      fields[.hasLanguages] = Value(site.languages.count > 1)
+      fields[.languageName] = name
+    }
+  }
+
+  private mutating func siteValues() -> Value {
+    let title = tape.text(site.title(in: frame.language))
+    let description = site.description(in: frame.language).map { tape.text($0) } ?? .null
+    let url = site.addresses.absolute(SitePath("")).map { tape.text($0) } ?? .null
+    return tape.object(site.shapes.site) { fields in
+      fields[.title] = title
+      fields[.description] = description
+      fields[.url] = url
+    }
+  }
+
+  private mutating func iconValues() -> Value {
+    let svg = site.assets.find("icons/favicon.svg").map { link($0) } ?? .null
+    let png = site.assets.find("icons/favicon-32.png").map { link($0) } ?? .null
+    let touch = site.assets.find("icons/apple-touch-icon.png").map { link($0) } ?? .null
+    return tape.object(site.shapes.icons) { fields in
+      fields[.svg] = svg
+      fields[.png] = png
+      fields[.touch] = touch
+    }
+  }
+
+  private mutating func generatorValues() -> Value {
+    let text = word("generatedBy", ["generator": site.generator.name])
+    let url = site.generator.url.map { tape.text($0) } ?? .null
+    return tape.object(site.shapes.generator) { fields in
+      fields[.text] = text
+      fields[.url] = url
+    }
+  }
+
+  private mutating func typeBadge(_ type: PokemonType) -> Value {
+    let slug = tape.text(type.slug)
+    let name = named(type.names, else: type.key)
+    return tape.object(site.shapes.type) { fields in
+      fields[.slug] = slug
+      fields[.name] = name.name
+      fields[.nameLang] = name.language
+    }
+  }
+
+  private mutating func statName(_ stat: StatDefinition) -> StatName {
+    let name = named(stat.names, else: stat.key)
+    return StatName(slug: tape.text(stat.slug), name: name.name, language: name.language)
+  }
+
+  private mutating func column(_ index: Int) -> Value {
+    let stat = frame.stats[index]
+    let shortNames = site.dex.stats[index].shortNames
+    let short = shortNames.isEmpty ? stat.name : named(shortNames).name
+    return tape.object(site.shapes.column) { fields in
+      fields[.slug] = stat.slug
+      fields[.name] = stat.name
+      fields[.short] = short
+    }
+  }
+
+  private mutating func generation(_ number: Int) -> Value {
+    let label = tape.text(generationName(number))
+    let value = tape.integer(number)
+    return tape.object(site.shapes.generation) { fields in
+      fields[.number] = value
+      fields[.label] = label
+    }
+  }
+
+  /// `Generation I (Kanto)`, as far as it is known.
+  func generationName(_ number: Int) -> String {
+    guard let term = site.dex.generation(number) else { return String(number) }
+    let name = term.names.isEmpty ? String(number) : plain(term.names)
+    let region = plain(term.region)
+    if region.isEmpty { return name }
+    return words.filled("generationRegion", ["generation": name, "region": region])
+  }
+}

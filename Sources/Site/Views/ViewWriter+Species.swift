@@ -1,0 +1,151 @@
+import Dex
+import Mustache
+
+extension ViewWriter {
+  /// Everything on the page of one species.
+  mutating func speciesBody(_ index: Int) -> (inout ObjectBuilder<PageFields>) -> Void {
+    let value = speciesValue(index)
+    let previous = site.dex.previous(of: index).map { neighbour($0) } ?? .null
+    let next = site.dex.next(of: index).map { neighbour($0) } ?? .null
+    let slugs = site.dex.species[index].types.map { site.dex.types[$0].slug }
+    let accent = slugs.first.map { tape.text($0) } ?? .null
+    let second = slugs.dropFirst().first.map { tape.text($0) } ?? .null
+    return { fields in
+      fields[.species] = value
+      fields[.previous] = previous
+      fields[.next] = next
+      fields[.accent] = accent
+      fields[.secondAccent] = second
+    }
+  }
+
+  private mutating func neighbour(_ index: Int) -> Value {
+    let species = site.dex.species[index]
+    let url = link(to: Routes.species(species))
+    let numberText = numberText(species)
+    let name = name(of: species)
+    let sprite = sprite(site.pictures.species[index])
+    return tape.object(site.shapes.neighbour) { fields in
+      fields[.url] = url
+      fields[.numberText] = numberText
+      fields[.name] = name.name
+      fields[.nameLang] = name.language
+      fields[.sprite] = sprite
+    }
+  }
+
+  private mutating func speciesValue(_ index: Int) -> Value {
+    let species = site.dex.species[index]
+    let title = titleValues(of: species, index)
+    let names = otherNames(of: species)
+    let mainNames = mainNames(of: species)
+    let types = types(species.types)
+    let stats = stats(species.stats)
+    let damage = damageTaken(by: species.types)
+    let facts = facts(of: species)
+    let tree = site.dex.evolutionTree(of: index).map { evolution($0, of: index) }
+    let forms = species.forms.map { form($0) }
+    let formList = tape.list(forms)
+    let notes = site.content.notes(on: index, in: frame.language).map { tape.html(bytes: $0) }
+    return tape.object(site.shapes.species) { fields in
+      title.fill(&fields)
+      fields[.mainNames] = mainNames.list
+      fields[.hasMainNames] = Value(!mainNames.isEmpty)
+      fields[.otherNames] = names.list
+      fields[.hasOtherNames] = Value(!names.isEmpty)
+      fields[.types] = types
+      fields[.hasTypes] = Value(!species.types.isEmpty)
+      fields[.stats] = stats.rows
+      fields[.hasStats] = Value(stats.isKnown)
+      fields[.hasRanges] = Value(stats.hasRanges)
+      fields[.total] = stats.total
+      fields[.damageTaken] = damage ?? .null
+      fields[.hasDamageTaken] = Value(damage != nil)
+      facts.fill(&fields)
+      fields[.evolution] = tree ?? .null
+      fields[.forms] = formList
+      fields[.hasForms] = Value(!forms.isEmpty)
+      fields[.notes] = notes ?? .null
+    }
+  }
+
+  private mutating func titleValues(of species: Species, _ index: Int) -> SpeciesTitle {
+    let pictures = site.pictures.species[index]
+    let name = plainName(of: species)
+    let alt = word(pictures.large.isDrawn ? "drawnPictureOf" : "pictureOf", ["name": name])
+    let genus = named(species.genus)
+    return SpeciesTitle(
+      id: tape.integer(species.id), slug: tape.text(species.slug),
+      number: species.number.isEmpty ? .null : tape.text(species.number),
+      numberText: numberText(species), name: self.name(of: species), genus: genus,
+      sprite: sprite(pictures),
+      picture: largePicture(pictures.large, alt: alt, isChart: !species.stats.isEmpty))
+  }
+
+  private mutating func largePicture(_ picture: Picture, alt: Value, isChart: Bool) -> Value {
+    let url = link(picture.path)
+    let length = tape.integer(320)
+    return tape.object(site.shapes.picture) { fields in
+      fields[.url] = url
+      fields[.width] = length
+      fields[.height] = length
+      fields[.alt] = alt
+      fields[.drawn] = Value(picture.isDrawn && isChart)
+    }
+  }
+
+  /// The Japanese name, which is known everywhere; on Japanese pages the English one.
+  private mutating func mainNames(of species: Species) -> NameList {
+    let japanese = LanguageTag("ja")
+    let wanted = frame.language.tag == japanese ? LanguageTag("en") : japanese
+    return nameList(species.names.translations.filter { $0.language == wanted })
+  }
+
+  private mutating func otherNames(of species: Species) -> NameList {
+    nameList(species.names.translations.filter { $0.language != frame.language.tag })
+  }
+
+  private mutating func nameList(_ translations: [Translation]) -> NameList {
+    let names = translations.map { translation in
+      let lang = tape.text(translation.language.description)
+      let language = tape.text(endonym(of: translation.language))
+      let name = tape.text(translation.text)
+      return tape.object(site.shapes.name) { fields in
+        fields[.lang] = lang
+        fields[.language] = language
+        fields[.name] = name
+      }
+    }
+    return NameList(list: tape.list(names), isEmpty: names.isEmpty)
+  }
+}
+
+private struct NameList {
+  let list: Value
+  let isEmpty: Bool
+}
+
+/// What stands at the top of a species' page.
+private struct SpeciesTitle {
+  let id: Value
+  let slug: Value
+  let number: Value
+  let numberText: Value
+  let name: NamedValue
+  let genus: NamedValue
+  let sprite: Value
+  let picture: Value
+
+  func fill(_ fields: inout ObjectBuilder<SpeciesFields>) {
+    fields[.id] = id
+    fields[.slug] = slug
+    fields[.number] = number
+    fields[.numberText] = numberText
+    fields[.name] = name.name
+    fields[.nameLang] = name.language
+    fields[.genus] = genus.name
+    fields[.genusLang] = genus.language
+    fields[.sprite] = sprite
+    fields[.picture] = picture
+  }
+}

@@ -1,0 +1,96 @@
+import Dex
+import Mustache
+
+/// Stats of a species or form, ready for its table.
+struct StatView {
+  var rows = Value.null
+  var isKnown = false
+  var hasRanges = false
+  var total = Value.null
+}
+
+extension ViewWriter {
+  mutating func stats(_ values: StatValues) -> StatView {
+    var view = StatView()
+    var rows: [Value] = []
+    for (index, stat) in site.dex.stats.enumerated() {
+      guard let value = values[index] else { continue }
+      let range = stat.rangeAtLevel100(base: value)
+      if range != nil { view.hasRanges = true }
+      rows.append(row(index, stat, value: value, range: range))
+    }
+    view.isKnown = !rows.isEmpty
+    view.rows = tape.list(rows)
+    view.total = values.total.map { tape.integer($0) } ?? .null
+    return view
+  }
+
+  private mutating func row(
+    _ index: Int, _ stat: StatDefinition, value: Int, range: ClosedRange<Int>?
+  ) -> Value {
+    let name = frame.stats[index]
+    let shown = tape.integer(value)
+    // A stat beyond its maximum fills the bar.
+    let maximum = tape.integer(max(stat.maximum, value, 1))
+    let percent = tape.decimal((stat.percent(of: value) * 10).rounded() / 10)
+    let range = range.map {
+      word("range", ["minimum": String($0.lowerBound), "maximum": String($0.upperBound)])
+    }
+    return tape.object(site.shapes.stat) { fields in
+      fields[.slug] = name.slug
+      fields[.name] = name.name
+      fields[.nameLang] = name.language
+      fields[.value] = shown
+      fields[.maximum] = maximum
+      fields[.percent] = percent
+      fields[.range] = range ?? .null
+    }
+  }
+
+  /// Attacking types grouped by their factor, the most dangerous first; neutral ones are left out.
+  mutating func damageTaken(by types: IndexList) -> Value? {
+    guard !types.isEmpty else { return nil }
+    let groups = site.dex.chart.matchups(of: types).filter { $0.factor != 1 }
+    return tape.list(groups.map { damageGroup($0) })
+  }
+
+  private mutating func damageGroup(_ matchup: Matchup) -> Value {
+    let text = FactorText(matchup.factor, words)
+    let factor = tape.text(text.factor)
+    let label = word(text.label)
+    let kind = tape.text(text.kind)
+    let types = tape.list(matchup.types.map { frame.types[$0] })
+    return tape.object(site.shapes.damage) { fields in
+      fields[.factor] = factor
+      fields[.label] = label
+      fields[.kind] = kind
+      fields[.types] = types
+    }
+  }
+}
+
+/// How a factor of damage is written.
+struct FactorText: Equatable {
+  let factor: String
+  /// The key of a word.
+  let label: String
+  /// What style sheets know it by.
+  let kind: String
+
+  init(_ factor: Double, _ words: Words) {
+    switch factor {
+    case 0: (self.factor, label, kind) = (words["times0"], "immune", "0")
+    case 0.25: (self.factor, label, kind) = (words["timesQuarter"], "resistsWell", "quarter")
+    case 0.5: (self.factor, label, kind) = (words["timesHalf"], "resists", "half")
+    case 2: (self.factor, label, kind) = (words["times2"], "weak", "2")
+    case 4: (self.factor, label, kind) = (words["times4"], "weakVery", "4")
+    default:
+      let digits = factor == factor.rounded() ? String(Int(factor)) : String(factor)
+      self.factor = "×" + digits
+      (label, kind) =
+        factor < 0.5
+        ? ("resistsWell", "quarter")
+        : factor < 1 ? ("resists", "half") : factor < 4 ? ("weak", "2") : ("weakVery", "4")
+    }
+  }
+}

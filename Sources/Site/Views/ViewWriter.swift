@@ -1,0 +1,77 @@
+import Dex
+import Mustache
+
+/// Lays the values of one page after the other down on a tape, for templates to show.
+///
+/// What the pages of one language at one depth share is laid down once. One writer a thread.
+struct ViewWriter {
+  let site: Site
+  var tape: ValueTape
+  var frame: Frame
+
+  init(site: Site) {
+    self.site = site
+    tape = ValueTape(schema: site.schema)
+    frame = Frame(language: site.languages[0], prefix: "", start: tape.mark())
+  }
+
+  /// The context of a page's template, outermost first.
+  mutating func values(of page: Page) -> [Value] {
+    enterFrame(of: page)
+    return [frame.values, pageValues(page)]
+  }
+
+  private mutating func enterFrame(of page: Page) {
+    let language = site.languages[page.language]
+    let prefix = site.addresses.prefix(on: page.position)
+    if frame.isReady, frame.language.tag == language.tag, frame.prefix == prefix {
+      tape.reset(to: frame.end)
+      return
+    }
+    tape.reset(to: frame.start)
+    frame = Frame(language: language, prefix: prefix, start: frame.start)
+    fillFrame()
+    frame.end = tape.mark()
+    frame.isReady = true
+  }
+}
+
+/// What the pages of one language at one depth share.
+struct Frame {
+  let language: SiteLanguage
+  /// What every link starts with.
+  let prefix: String
+  let numbers: NumberFormat
+  let start: ValueTape.Mark
+  var end: ValueTape.Mark
+  var isReady = false
+  var values = Value.null
+  /// Badges by the index of the type.
+  var types: [Value] = []
+  var filterTypes = Value.null
+  var columns = Value.null
+  var generations = Value.null
+  /// Names of stats with their language where it is another, by the index of the stat.
+  var stats: [StatName] = []
+
+  init(language: SiteLanguage, prefix: String, start: ValueTape.Mark) {
+    self.language = language
+    self.prefix = prefix
+    self.start = start
+    end = start
+    numbers = NumberFormat(language.tag)
+  }
+}
+
+/// A stat's word in addresses and style sheets, and its name.
+struct StatName {
+  let slug: Value
+  let name: Value
+  let language: Value
+}
+
+/// A name, and the language that it is in where that is not the page's.
+struct NamedValue {
+  var name = Value.null
+  var language = Value.null
+}
