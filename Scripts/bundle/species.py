@@ -8,7 +8,8 @@ from .stats import effort
 
 def entries(api, evolutions):
     words = forms.Words(api)
-    return [_entry(api, api.get("pokemon-species", id), evolutions, words) for id in api.numbers("pokemon-species")]
+    resources = (api.get("pokemon-species", id) for id in api.numbers("pokemon-species"))
+    return [_entry(api, species, evolutions, words) for species in resources]
 
 
 def _entry(api, species, evolutions, words):
