@@ -240,6 +240,15 @@ LOCATIONS = {
 }
 
 # Only what PokeAPI lacks of the newest games.
+GENERA = {
+    "dipplin": {"japanese": "りんごあめポケモン"},
+    "poltchageist": {"japanese": "まっちゃポケモン"},
+    "sinistcha": {"japanese": "まっちゃポケモン"},
+    "okidogi": {"japanese": "けらいポケモン"},
+    "munkidori": {"japanese": "けらいポケモン"},
+    "fezandipiti": {"japanese": "けらいポケモン"},
+    "ogerpon": {"japanese": "おめんポケモン"},
+}
 ITEMS = {
     "scroll-of-darkness": {"chinese": "恶之卷轴", "korean": "악의족자"},
     "scroll-of-waters": {"chinese": "水之卷轴", "korean": "물의족자"},
