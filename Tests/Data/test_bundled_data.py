@@ -8,6 +8,7 @@ from bundled import (
     ABILITIES, ALL_FORMS, CONTENT, FILES, LANGUAGES, POKEDEX, STATS, TERMS, TYPE_NAMES, TYPES,
     load, slugs, strings,
 )
+from bundle import layout
 from jsonschema import Draft202012Validator
 
 
@@ -20,11 +21,10 @@ def test_file_fits_its_schema(name):
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_file_is_tidy_text(name):
+def test_file_is_laid_out_as_the_script_does(name):
     text = (CONTENT / f"{name}.json").read_bytes().decode("utf-8")
-    assert text.endswith(("]\n", "}\n"))
+    assert text == layout.text(json.loads(text))
     assert "\r" not in text and "\t" not in text and "\\u" not in text
-    assert [line for line in text.split("\n") if line != line.rstrip()] == []
     assert max(len(line) for line in text.split("\n")) < 600
 
 
