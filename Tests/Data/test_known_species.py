@@ -1,4 +1,4 @@
-"""Species whose facts were checked by hand."""
+"""Well-known species with their facts written out, so that a change of any is noticed."""
 
 import pytest
 from bundled import BY_SLUG, POKEDEX

@@ -1,4 +1,4 @@
-"""Types and stats: the chart, the colours and the words, written out a second time."""
+"""Types and stats: the chart, the colours and the words, written out in full."""
 
 import pytest
 from bundled import LANGUAGES, STATS, TYPES
