@@ -17,7 +17,8 @@ The same API gives the same bytes. Files written:
 
 Rules that decide what goes in are told where they are applied: which forms are listed in
 bundle/forms.py, what they are called in bundle/form_names.py, which ways of evolving are kept in
-bundle/evolution.py. Words that PokeAPI lacks are in bundle/words.py.
+bundle/evolution.py. Words that PokeAPI lacks are in bundle/words.py
+and bundle/form_words.py.
 What is unknown is left out: no null, no empty string, no placeholder number.
 """
 

@@ -57,7 +57,7 @@ def names(entries, field="name"):
     """`[{"language", field}]` as `{"english": …}` in the order of LANGUAGES, without blanks."""
     found = {}
     for entry in entries:
-        found[entry["language"]["name"].lower()] = " ".join((entry[field] or "").split(" ")).strip()
+        found[entry["language"]["name"].lower()] = (entry[field] or "").strip()
     result = {}
     for language, codes in LANGUAGES.items():
         value = next((found[code] for code in codes if found.get(code)), None)

@@ -2,7 +2,7 @@
 
 One edge of PokeAPI's tree holds a detail for each game or form in which the way differs.
 - The default details, the ways of the newest games, come first; then what only older games know
-  (a place, beauty, affection), oldest game first. Equal ways are kept once.
+  (a place, beauty, affection), in PokeAPI's order. Equal ways are kept once.
 - An edge without any detail is no evolution: Manaphy hatches Phione, which never becomes Manaphy.
 - `fromForm` and `toForm` are written only for forms other than the default one.
 """
@@ -26,7 +26,8 @@ def _walk(api, node, result):
     for child in node["evolves_to"]:
         parent, target = number(node["species"]), number(child["species"])
         ways = []
-        for detail in sorted(child["evolution_details"], key=lambda detail: not detail["is_default"]):
+        details = child["evolution_details"]
+        for detail in sorted(details, key=lambda detail: not detail["is_default"]):
             way = _way(api, detail, parent, target)
             if way not in ways:
                 ways.append(way)

@@ -10,7 +10,7 @@ Where none of these gives a name the language has none.
 """
 
 from .api import LANGUAGES, merged, names
-from .words import FORM_WORDS, FORM_WHOLE, MEGA_PATTERNS, REGIONAL_GERMAN
+from .form_words import FORM_WHOLE, FORM_WORDS, MEGA_PATTERNS, REGIONAL_GERMAN
 
 WIDE = {"japanese", "chinese", "chinese-traditional"}
 
@@ -26,8 +26,8 @@ class Words:
                 found.setdefault(words.get("english"), {}).setdefault(language, set()).add(word)
         found.pop(None, None)
         self.shared = {
-            english: {language: min(words) for language, words in by_language.items() if len(words) == 1}
-            for english, by_language in found.items()
+            english: {language: min(words) for language, words in all.items() if len(words) == 1}
+            for english, all in found.items()
         }
 
     def of(self, resource):
@@ -50,16 +50,17 @@ def default_name(species, resource, words):
 def form_names(api, species, pokemon, resource, kind, own, words):
     species_names = names(species["names"])
     ability = _ability_of_name(api, resource, own)
-    form_words = merged(words.of(resource), ability if resource["form_name"] in _slugs(own) else {})
+    is_ability_alone = resource["form_name"] in _slugs(own)
+    form_words = merged(words.of(resource), ability if is_ability_alone else {})
     composed = {
-        language: _compose(language, species_names[language], form_words.get(language), kind, resource)
+        language: _compose(language, species_names[language], form_words, kind, resource)
         for language in LANGUAGES
     }
     whole = names(resource["names"])
     if kind == "regional" and resource["form_name"] in REGIONAL_GERMAN:
         whole["german"] = REGIONAL_GERMAN[resource["form_name"]].format(species_names["german"])
     result = merged(FORM_WHOLE.get(pokemon["name"], {}), whole, composed)
-    if ability and resource["form_name"] not in _slugs(own):
+    if ability and not is_ability_alone:
         result = {
             language: _with_note(language, name, ability[language])
             for language, name in result.items()
@@ -80,17 +81,19 @@ def _ability_of_name(api, resource, own):
     return {}
 
 
-def _compose(language, species_name, word, kind, resource):
+def _compose(language, species_name, form_words, kind, resource):
+    word = form_words.get(language)
     if word and species_name in word:
         return word
-    if kind == "mega":
-        pattern = MEGA_PATTERNS.get(language)
-        letter = resource["form_name"].removeprefix("mega").removeprefix("-").upper()
-        if pattern is None or len(letter) > 1:
-            return pattern and pattern[0].format(species_name)
-        return pattern[0].format(species_name) + (pattern[1] + letter if letter else "")
+    if kind == "mega" and language in MEGA_PATTERNS:
+        name, before_letter = MEGA_PATTERNS[language]
+        *_, last = resource["form_name"].upper().split("-")
+        return name.format(species_name) + (before_letter + last if len(last) == 1 else "")
     return word and _with_note(language, species_name, word)
 
 
 def _with_note(language, name, note):
+    """The name with a note behind it, in the brackets that it may have already."""
+    if name.endswith((")", "）")):
+        return f"{name[:-1]}・{note}）" if language in WIDE else f"{name[:-1]}, {note})"
     return f"{name}（{note}）" if language in WIDE else f"{name} ({note})"

@@ -11,7 +11,8 @@ So costumes, caps, patterns and flowers are not listed. What exists only as a `p
 no `pokemon` of its own, is not listed either (the plates of Arceus, the discs of Silvally).
 """
 
-from .api import number
+from collections import Counter
+
 from .form_names import Words, default_name, form_names
 from .pokemon import traits
 
@@ -32,7 +33,8 @@ def of(api, species, pokemon, words):
     entries = []
     for variety, resource, kind, own in listed:
         name = form_names(api, species, variety, resource, kind, own, words)
-        entries.append({"id": variety["id"], "slug": variety["name"], "kind": kind, "name": name, **own})
+        form = {"id": variety["id"], "slug": variety["name"], "kind": kind, "name": name}
+        entries.append({**form, **own})
     if entries:
         result["forms"] = _without_ambiguous_names(entries)
     return result
@@ -82,10 +84,11 @@ def _differs(own, default):
 
 def _without_ambiguous_names(entries):
     """Where a language has one name for two forms, the English names tell them apart."""
+    uses = Counter(item for entry in entries for item in entry["name"].items())
     for entry in entries:
-        for language in list(entry["name"]):
-            shared = [other for other in entries if other["name"].get(language) == entry["name"][language]]
-            if language != "english" and len(shared) > 1:
-                for other in shared:
-                    del other["name"][language]
+        entry["name"] = {
+            language: name
+            for language, name in entry["name"].items()
+            if language == "english" or uses[language, name] == 1
+        }
     return entries

@@ -8,18 +8,15 @@ UNKNOWN_WEIGHTS = (0, 10000)
 
 def traits(api, pokemon):
     """The facts that every form has: types, stats, abilities, height in m, weight in kg."""
-    result = {
+    has_weight = pokemon["weight"] not in UNKNOWN_WEIGHTS
+    known = {
         "type": [types.english(api, slot["type"]["name"]) for slot in _by_slot(pokemon["types"])],
         "base": stats.base(pokemon),
+        "abilities": [_ability(slot) for slot in _by_slot(pokemon["abilities"]) if slot["ability"]],
+        "height": _tenths(pokemon["height"]) if pokemon["height"] else None,
+        "weight": _tenths(pokemon["weight"]) if has_weight else None,
     }
-    if pokemon["height"]:
-        result["height"] = _tenths(pokemon["height"])
-    if pokemon["weight"] not in UNKNOWN_WEIGHTS:
-        result["weight"] = _tenths(pokemon["weight"])
-    abilities = [_ability(slot) for slot in _by_slot(pokemon["abilities"]) if slot["ability"]]
-    if abilities:
-        result["abilities"] = abilities
-    return result
+    return {key: value for key, value in known.items() if value}
 
 
 def _by_slot(slots):

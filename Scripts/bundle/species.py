@@ -1,14 +1,16 @@
 """pokedex.json: the species, in order of their number."""
 
 from . import forms
-from .api import names, number
+from .api import merged, names, number
 from .pokemon import traits
 from .stats import effort
+from .words import GENERA
 
 
 def entries(api, evolutions):
     words = forms.Words(api)
-    return [_entry(api, api.get("pokemon-species", id), evolutions, words) for id in api.numbers("pokemon-species")]
+    resources = (api.get("pokemon-species", id) for id in api.numbers("pokemon-species"))
+    return [_entry(api, species, evolutions, words) for species in resources]
 
 
 def _entry(api, species, evolutions, words):
@@ -20,7 +22,7 @@ def _entry(api, species, evolutions, words):
         "name": names(species["names"]),
         "type": own["type"],
         "base": own["base"],
-        "genus": names(species["genera"], "genus"),
+        "genus": _genus(species),
         "generation": number(species["generation"]),
         "height": own.get("height"),
         "weight": own.get("weight"),
@@ -41,6 +43,14 @@ def _entry(api, species, evolutions, words):
         **forms.of(api, species, pokemon, words),
     }
     return {key: value for key, value in entry.items() if value not in (None, {}, [])}
+
+
+def _genus(species):
+    """PokeAPI left the word Pokémon out of French from the ninth generation on."""
+    genus = merged(names(species["genera"], "genus"), GENERA.get(species["name"], {}))
+    if "Pokémon" not in genus.get("french", "Pokémon"):
+        genus["french"] = f"Pokémon {genus['french']}"
+    return genus
 
 
 def _gender(eighths):

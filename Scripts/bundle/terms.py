@@ -1,16 +1,21 @@
 """abilities.json and terms.json: names of what the species refer to by slug."""
 
 from .api import merged, names, number
-from .words import GENERATION_NAMES, GROWTH_RATES, LOCATIONS, REGIONS, TRIGGERS
+from .words import GENERATION_NAMES, GROWTH_RATES, ITEMS, LOCATIONS, MOVES, REGIONS, TRIGGERS
 
 
 def abilities(api, pokedex):
     """The abilities that any species or form has, by PokeAPI's number."""
-    used = {slot["ability"] for entry in pokedex for form in [entry, *entry.get("forms", [])] for slot in form.get("abilities", [])}
-    resources = sorted((api.named("ability", slug) for slug in used), key=lambda ability: ability["id"])
+    forms = [form for entry in pokedex for form in (entry, *entry.get("forms", []))]
+    used = {slot["ability"] for form in forms for slot in form.get("abilities", [])}
+    resources = [api.named("ability", slug) for slug in used]
     return [
-        {"slug": ability["name"], "name": names(ability["names"]), "generation": number(ability["generation"])}
-        for ability in resources
+        {
+            "slug": ability["name"],
+            "name": names(ability["names"]),
+            "generation": number(ability["generation"]),
+        }
+        for ability in sorted(resources, key=lambda ability: ability["id"])
     ]
 
 
@@ -25,13 +30,11 @@ def entries(api, pokedex):
         "generations": [_generation(api, id) for id in api.numbers("generation")],
         "growthRates": _all(api, "growth-rate", GROWTH_RATES),
         "colors": _all(api, "pokemon-color", {}),
-        "items": _some(api, "item", used("item", "heldItem")),
-        "moves": _some(api, "move", used("move", "usedMove")),
-        "locations": [{"slug": slug, "name": merged(LOCATIONS[slug])} for slug in sorted(used("location"))],
-        "regions": [entry for entry in _all(api, "region", REGIONS) if entry["slug"] in REGIONS],
-        "evolutionTriggers": [
-            entry for entry in _all(api, "evolution-trigger", TRIGGERS) if entry["slug"] in used("trigger")
-        ],
+        "items": _some(api, "item", ITEMS, used("item", "heldItem")),
+        "moves": _some(api, "move", MOVES, used("move", "usedMove")),
+        "locations": [{"slug": slug, "name": LOCATIONS[slug]} for slug in sorted(used("location"))],
+        "regions": _some(api, "region", REGIONS, REGIONS),
+        "evolutionTriggers": _some(api, "evolution-trigger", TRIGGERS, used("trigger")),
     }
 
 
@@ -39,13 +42,14 @@ def _all(api, kind, words):
     return [_entry(api.get(kind, id), words) for id in api.numbers(kind)]
 
 
-def _some(api, kind, slugs):
-    resources = sorted((api.named(kind, slug) for slug in slugs), key=lambda resource: resource["id"])
-    return [_entry(resource, {}) for resource in resources]
+def _some(api, kind, words, slugs):
+    resources = [api.named(kind, slug) for slug in slugs]
+    return [_entry(resource, words) for resource in sorted(resources, key=lambda item: item["id"])]
 
 
 def _entry(resource, words):
-    return {"slug": resource["name"], "name": merged(words.get(resource["name"], {}), names(resource.get("names", [])))}
+    slug = resource["name"]
+    return {"slug": slug, "name": merged(words.get(slug, {}), names(resource.get("names", [])))}
 
 
 def _generation(api, id):

@@ -8,16 +8,13 @@ FACTORS = {"double_damage_to": 2, "half_damage_to": 0.5, "no_damage_to": 0}
 
 def entries(api):
     """Types with a colour of ours, in PokeAPI's order; `unknown`, `stellar` … have no relations."""
-    return [_entry(api, api.get("type", number)) for number in api.numbers("type") if _is_real(api, number)]
+    resources = [api.get("type", number) for number in api.numbers("type")]
+    return [_entry(api, resource) for resource in resources if resource["name"] in TYPE_COLORS]
 
 
 def english(api, slug):
     """`fire` → `Fire`, the word by which the other files refer to a type."""
     return names(api.named("type", slug)["names"])["english"]
-
-
-def _is_real(api, number):
-    return api.get("type", number)["name"] in TYPE_COLORS
 
 
 def _entry(api, resource):
