@@ -33,6 +33,10 @@ let package = Package(
         "Diagnostics",
       ]),
 
+    .executableTarget(
+      name: "mustache-bench", dependencies: ["Mustache", "Diagnostics"],
+      path: "Tests/Benchmarks/MustacheBench"),
+
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
     .testTarget(name: "DataFormatsTests", dependencies: ["DataFormats"]),
