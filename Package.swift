@@ -34,6 +34,10 @@ let package = Package(
         "Site", "Output", "FileSystem", "Diagnostics",
       ]),
 
+    .executableTarget(
+      name: "mustache-bench", dependencies: ["Mustache", "Diagnostics"],
+      path: "Tests/Benchmarks/MustacheBench"),
+
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions", "Diagnostics"]),

@@ -1,0 +1,21 @@
+import Diagnostics
+
+/// The tags of one template, paired and with their standalone lines marked.
+struct ParsedTemplate {
+  var tags: [Tag]
+  var faults: [Diagnostic]
+
+  init(
+    _ source: SourceText, delimiters: Delimiters = .standard, mode: TemplateSet.Mode
+  ) {
+    var scanner = Scanner(source, delimiters: delimiters, mode: mode)
+    scanner.scan()
+    tags = scanner.tags
+    var nesting = Nesting(source)
+    nesting.pair(&tags)
+    faults = (scanner.faults + nesting.faults).sorted { left, right in
+      (left.place?.range.lowerBound ?? 0) < (right.place?.range.lowerBound ?? 0)
+    }
+    if faults.isEmpty { Standalone(bytes: source.bytes).mark(&tags) }
+  }
+}

@@ -1,0 +1,83 @@
+/// Bytes that a page is rendered into; made once a thread and used again for every page.
+public struct OutputBuffer: ~Copyable, @unchecked Sendable {
+  private var base: UnsafeMutableRawPointer
+  private var capacity: Int
+  public private(set) var count = 0
+  /// Bytes that may be held; what goes beyond is dropped and remembered in `overflowed`.
+  var limit = Int.max
+  private(set) var overflowed = false
+
+  /// `capacity`: bytes to begin with.
+  public init(capacity: Int = 1 << 16) {
+    self.capacity = max(capacity, 64)
+    base = .allocate(byteCount: self.capacity, alignment: 16)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  /// Forgets the bytes and keeps the room.
+  public mutating func removeAll() {
+    truncate(to: 0)
+  }
+
+  mutating func truncate(to count: Int) {
+    self.count = min(count, self.count)
+    overflowed = false
+  }
+
+  /// The bytes, for the time of the call.
+  public func withBytes<Result: ~Copyable, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(UnsafeRawBufferPointer(start: base, count: count))
+  }
+
+  /// The bytes as an array of their own.
+  public var bytes: [UInt8] { withBytes { Array($0) } }
+
+  @inline(__always)
+  mutating func append(_ start: UnsafeRawPointer, _ byteCount: Int) {
+    if byteCount > capacity - count, !grow(by: byteCount) { return }
+    (base + count).copyMemory(from: start, byteCount: byteCount)
+    count += byteCount
+  }
+
+  /// Appends bytes as they are.
+  public mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.baseAddress else { return }
+    append(start, bytes.count)
+  }
+
+  /// Appends bytes as they are.
+  public mutating func append(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { append($0) }
+  }
+
+  /// Appends one byte as it is.
+  public mutating func append(_ byte: UInt8) {
+    withUnsafeBytes(of: byte) { append($0) }
+  }
+
+  /// Appends a literal as it is.
+  @inline(__always)
+  public mutating func append(_ text: StaticString) {
+    append(text.utf8Start, text.utf8CodeUnitCount)
+  }
+
+  @inline(never)
+  private mutating func grow(by byteCount: Int) -> Bool {
+    guard byteCount <= limit - min(count, limit) else {
+      overflowed = true
+      return false
+    }
+    let wanted = max(capacity * 2, count + byteCount)
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: wanted, alignment: 16)
+    larger.copyMemory(from: base, byteCount: count)
+    base.deallocate()
+    base = larger
+    capacity = wanted
+    return true
+  }
+}

@@ -1,0 +1,68 @@
+/// The parts of a program that rendering reads, without reference counting; valid within `withView`.
+struct ProgramView {
+  let operations: UnsafeBufferPointer<Operation>
+  let literals: UnsafeRawBufferPointer
+  let keys: UnsafeBufferPointer<UInt32>
+  let sites: UnsafeBufferPointer<CallSite>
+  let arguments: UnsafeBufferPointer<Argument>
+
+  @inline(__always)
+  func literal(_ start: Int, _ count: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: literals[start..<start + count])
+  }
+}
+
+extension Program {
+  func withView<Failure: Error>(
+    _ body: (ProgramView) throws(Failure) -> Void
+  ) throws(Failure) {
+    try operations.withUnsafeBufferPointer { (operations) throws(Failure) in
+      try literals.withUnsafeBufferPointer { (literals) throws(Failure) in
+        try keys.withUnsafeBufferPointer { (keys) throws(Failure) in
+          try sites.withUnsafeBufferPointer { (sites) throws(Failure) in
+            try arguments.withUnsafeBufferPointer { (arguments) throws(Failure) in
+              try body(
+                ProgramView(
+                  operations: operations, literals: UnsafeRawBufferPointer(literals), keys: keys,
+                  sites: sites,
+                  arguments: arguments))
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The values of a tape and where shapes keep them; valid within `withView`.
+struct TapeView {
+  let nodes: UnsafeBufferPointer<Value>
+  let bytes: UnsafeRawBufferPointer
+  let members: UnsafeBufferPointer<Member>
+  let slots: UnsafeBufferPointer<Int16>
+  let keyCount: Int
+
+  @inline(__always)
+  func text(_ value: Value) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: bytes[value.start..<value.start + Int(value.count)])
+  }
+}
+
+extension ValueTape {
+  func withView<Failure: Error>(
+    _ table: SlotTable, _ body: (TapeView) throws(Failure) -> Void
+  ) throws(Failure) {
+    try nodes.withUnsafeBufferPointer { (nodes) throws(Failure) in
+      try bytes.withUnsafeBufferPointer { (bytes) throws(Failure) in
+        try members.withUnsafeBufferPointer { (members) throws(Failure) in
+          try table.slots.withUnsafeBufferPointer { (slots) throws(Failure) in
+            try body(
+              TapeView(
+                nodes: nodes, bytes: UnsafeRawBufferPointer(bytes), members: members, slots: slots,
+                keyCount: table.keyCount))
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension ValueTape {
+  /// An object of a registered kind; fields that are not set are null. The parts are made before.
+  public mutating func object<Fields: ViewFields>(
+    _ shape: Shape<Fields>, _ fill: (inout ObjectBuilder<Fields>) -> Void
+  ) -> Value {
+    let start = nodes.count
+    nodes.append(contentsOf: repeatElement(.null, count: shape.fieldCount))
+    nodes.withUnsafeMutableBufferPointer { all in
+      var builder = ObjectBuilder<Fields>(slots: all.extracting(start...))
+      fill(&builder)
+    }
+    return Value(.object, shape: shape.id.index, start: start, count: shape.fieldCount)
+  }
+
+  /// An object of any form, as JSON has them; of equal keys the last counts.
+  public mutating func object(_ fields: [(key: String, value: Value)]) -> Value {
+    var own: [(member: Member, order: Int)] = []
+    own.reserveCapacity(fields.count)
+    for (order, field) in fields.enumerated() {
+      let key = keyForDynamicObject(Array(field.key.utf8))
+      own.append((Member(key: key, value: field.value), order))
+    }
+    own.sort { ($0.member.key, $0.order) < ($1.member.key, $1.order) }
+    let start = members.count
+    for (index, field) in own.enumerated() {
+      if index + 1 < own.count, own[index + 1].member.key == field.member.key { continue }
+      members.append(field.member)
+    }
+    return Value(.dynamicObject, start: start, count: members.count - start)
+  }
+
+  private mutating func keyForDynamicObject(_ name: [UInt8]) -> KeyID {
+    if let key = schema.key(name) ?? extraKeys[name] { return key }
+    let key = firstExtraKey + KeyID(extraKeys.count)
+    extraKeys[name] = key
+    return key
+  }
+}
+
+/// Keys from here on are known to one tape only.
+let firstExtraKey: KeyID = 1 << 31
+
+/// Sets the fields of one object.
+public struct ObjectBuilder<Fields: ViewFields>: ~Copyable {
+  private let slots: UnsafeMutableBufferPointer<Value>
+
+  init(slots: UnsafeMutableBufferPointer<Value>) {
+    self.slots = slots
+  }
+
+  public subscript(field: Fields) -> Value {
+    get { slots[field.rawValue] }
+    set { slots[field.rawValue] = newValue }
+  }
+}
