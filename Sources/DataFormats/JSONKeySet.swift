@@ -23,3 +23,23 @@ extension JSONCursor {
       hint: "remove one of them", trail: [TrailStep("first at", place(first))])
   }
 }
+
+extension JSONCursor {
+  /// Where a key stands first in the object that begins at an offset, both read before.
+  ///
+  /// For readers that only mark which keys they have had, and need the place for a fault alone.
+  public func firstPlace(of key: String, inObjectAt start: Int) -> Range<Int>? {
+    var copy = self
+    copy.offset = start
+    do throws(Faults) {
+      try copy.enterObject()
+      while let next = try copy.nextKey() {
+        if copy.utf8(of: next).elementsEqual(key.utf8) { return next.range }
+        try copy.skip()
+      }
+    } catch {
+      return nil
+    }
+    return nil
+  }
+}

@@ -1,17 +1,26 @@
 /// The national numbering of the games: which generation an id belongs to.
 public enum NationalDex {
   /// One generation's ids, and the English name of the first of them.
-  struct Block: Sendable {
+  private struct Block: Sendable {
     let generation: Int
     let ids: ClosedRange<Int>
     let firstName: String
   }
 
-  /// The generations whose numbering a dex follows: those whose first id has the games' name.
+  /// Gives a generation to the species that have none and follow the national numbering.
   ///
-  /// A fan dex numbers its own creatures from 1, and they belong to no generation of the games.
-  static func blocks(where nameOf: (Int) -> String?) -> [Block] {
-    all.filter { nameOf($0.ids.lowerBound) == $0.firstName }
+  /// A generation's numbering is followed if its first id has the name that the games give it: a fan
+  /// dex numbers its own creatures from 1, and they belong to no generation of the games.
+  public static func fillGenerations(of species: inout [Species], english: LanguageTag) {
+    let firsts = Set(all.map(\.ids.lowerBound))
+    var names: [Int: String] = [:]
+    for entry in species where firsts.contains(entry.id) { names[entry.id] = entry.names[english] }
+    let followed = all.filter { names[$0.ids.lowerBound] == $0.firstName }
+    guard !followed.isEmpty else { return }
+    for index in species.indices where species[index].generation == nil {
+      let id = species[index].id
+      species[index].generation = followed.first { $0.ids ~= id }?.generation
+    }
   }
 
   private static let all = [

@@ -1,15 +1,38 @@
-public import Dex
-public import Diagnostics
+import Dex
+import Diagnostics
 
-/// Reads a dex from the bundled files, or from a fan's files of the same form.
+/// Loads a dex from the bundled files, or from a fan's files of the same form.
 ///
 /// Every fault that can be found goes into the report, each with the file, the place, the entry and
 /// the field; the result is nil if any of them is an error. `pokedex` may have the form of the
 /// fanzeyi data set of 2019 or of its extended fork. Without `stats` the dex has the six stats of the
-/// games; without `abilities` or `terms` their words are made from the slugs.
+/// games; without `abilities` or `terms` their words are made from what the entries say.
 public func loadBundledDex(
   pokedex: SourceText, types: SourceText, abilities: SourceText? = nil, terms: SourceText? = nil,
   stats: SourceText? = nil, report: inout Report
 ) -> Dex? {
-  nil
+  let languages = LanguageKeys()
+  var found = Report()
+  var definitions = StatDefinition.standard
+  if let stats {
+    let read = readStats(stats, languages: languages, report: &found)
+    // With a broken file the usual stats keep one fault from becoming one in every entry.
+    if !found.hasErrors { definitions = read }
+  }
+  var words = Vocabularies(languages: languages, stats: definitions)
+  let chart: TypeChart
+  (words.types, chart) = readTypes(types, languages: languages, report: &found)
+  if let abilities { readAbilities(abilities, into: &words, report: &found) }
+  if let terms { readTerms(terms, into: &words, report: &found) }
+
+  var reader = PokedexReader(words: words)
+  reader.read(pokedex, report: &found)
+  NationalDex.fillGenerations(of: &reader.species, english: languages.english)
+  let evolutions = reader.evolutionGraph(pokedex, report: &found)
+
+  report.add(found.diagnostics)
+  guard !found.hasErrors else { return nil }
+  return Dex(
+    species: reader.species, types: reader.words.types.types, chart: chart, stats: definitions,
+    abilities: reader.words.abilityList, terms: reader.words.terms, evolutions: evolutions)
 }

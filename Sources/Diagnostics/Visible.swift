@@ -13,7 +13,7 @@ public func visible(_ text: String) -> String {
 }
 
 /// Control and format characters: escape codes, direction marks, zero-width spaces, byte-order marks.
-func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+public func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   if scalar.value < 0x7F { return scalar.value < 0x20 }
   switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: return true

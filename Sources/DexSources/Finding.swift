@@ -1,0 +1,24 @@
+import Diagnostics
+
+/// Something found in an entry, kept until the entry has been read and can be named.
+struct Finding {
+  var severity: Severity
+  /// The field inside the entry, such as `base.HP`; empty for the entry itself.
+  var field: String
+  var message: String
+  var range: Range<Int>
+  var hint: String?
+  var trail: [TrailStep] = []
+  /// What kind of finding it is, so that many of one kind can be shown as one.
+  var kind: FindingKind?
+}
+
+/// Kinds of findings that may come in hundreds.
+enum FindingKind: String {
+  case emptyText = "empty-text"
+  case invisible = "invisible-character"
+  case noStats = "no-stats"
+  case statRange = "stat-range"
+  case unknownKey = "unknown-key"
+  case unknownWord = "unknown-word"
+}

@@ -1,0 +1,98 @@
+import DataFormats
+import Diagnostics
+
+extension RecordReader {
+  /// A whole number, also one given as text (`"45"`); nil if there is none, which has been reported
+  /// unless it is null.
+  mutating func wholeNumber() throws(Faults) -> Int? {
+    let wanted = "a whole number"
+    switch try cursor.peek() {
+    case .null:
+      try cursor.null()
+      return nil
+    case .number:
+      let before = cursor
+      let number = try cursor.number()
+      switch cursor.integer(of: number) {
+      case .value(let value): return value
+      case .overflow:
+        find(
+          mismatchSeverity, "\(cursor.text(of: number)) is too large a number", at: number.range)
+        return nil
+      case .notWhole:
+        let whole = cursor.double(of: number).flatMap(Int.init(exactly:))
+        cursor = before
+        try reject(wanted, hint: whole.map { "write \($0)" })
+        return nil
+      }
+    case .string:
+      let before = cursor
+      let string = try cursor.string()
+      if let value = Int(trimmed(cursor.text(of: string))) { return value }
+      cursor = before
+      try reject(wanted)
+      return nil
+    default:
+      try reject(wanted)
+      return nil
+    }
+  }
+
+  /// A whole number that is not negative.
+  mutating func count() throws(Faults) -> Int? {
+    _ = try cursor.peek()
+    let start = cursor.offset
+    guard let value = try wholeNumber() else { return nil }
+    guard value >= 0 else {
+      find(mismatchSeverity, "\(value) is negative", at: start..<cursor.offset)
+      return nil
+    }
+    return value
+  }
+
+  /// A number that is not negative, also one given as text, there with one of the units
+  /// (`"0.7 m"`), each with what it is multiplied by.
+  mutating func decimal(units: [(name: String, factor: Double)] = []) throws(Faults) -> Double? {
+    let value: Double?
+    let kind = try cursor.peek()
+    let before = cursor
+    switch kind {
+    case .null:
+      try cursor.null()
+      return nil
+    case .number: value = cursor.double(of: try cursor.number())
+    case .string: value = measured(cursor.text(of: try cursor.string()), units: units)
+    default: value = nil
+    }
+    if let value, value >= 0 { return value }
+    cursor = before
+    let unit = units.first.map { " (in \($0.name))" } ?? ""
+    try reject("a number that is not negative\(unit)")
+    return nil
+  }
+
+  mutating func flag() throws(Faults) -> Bool {
+    guard try expect(.boolean) else { return false }
+    return try cursor.boolean()
+  }
+}
+
+/// A text such as `0.7 m` as a number.
+private func measured(_ text: String, units: [(name: String, factor: Double)]) -> Double? {
+  let text = trimmed(text)
+  if let value = Double(text), value.isFinite { return value }
+  for unit in units where text.lowercased().hasSuffix(unit.name) {
+    if let value = Double(trimmed(String(text.dropLast(unit.name.count)))), value.isFinite {
+      return value * unit.factor
+    }
+  }
+  return nil
+}
+
+/// Without the ASCII space at its ends.
+func trimmed(_ text: String) -> String {
+  func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+  let inner = text.utf8.drop(while: isSpace)
+  guard let last = inner.lastIndex(where: { !isSpace($0) }) else { return "" }
+  return String(inner[...last]) ?? text
+}

@@ -1,0 +1,83 @@
+import DataFormats
+import Diagnostics
+
+extension RecordReader {
+  /// A text that is not empty, made clean; nil if there is none, which has been reported unless it
+  /// is null.
+  mutating func text() throws(Faults) -> String? {
+    try utf8().map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The same as UTF-8.
+  mutating func utf8() throws(Faults) -> ArraySlice<UInt8>? {
+    guard try expect(.string) else { return nil }
+    let string = try cursor.string()
+    let text = cursor.utf8(of: string)
+    guard needsCare(text) else { return text }
+    return cleaned(text, at: string.range)
+  }
+
+  /// Reports what a reader would not see, and takes out what no page can hold.
+  private mutating func cleaned(
+    _ text: ArraySlice<UInt8>, at range: Range<Int>
+  ) -> ArraySlice<UInt8>? {
+    let original = String(decoding: text, as: UTF8.self)
+    var clean = ""
+    var removed: [String] = []
+    var invisible: [String] = []
+    for scalar in original.unicodeScalars {
+      switch scalar {
+      case "\t", "\n", "\r":
+        removed.append(named(scalar))
+        clean += " "
+      // The zero-width joiners are part of how some scripts are written.
+      case "\u{200C}", "\u{200D}": clean.unicodeScalars.append(scalar)
+      case _ where scalar.properties.generalCategory == .control: removed.append(named(scalar))
+      default:
+        if isInvisible(scalar) { invisible.append(named(scalar)) }
+        clean.unicodeScalars.append(scalar)
+      }
+    }
+    if !removed.isEmpty {
+      let names = removed.joined(separator: ", ")
+      find(
+        .warning, "has control characters (\(names)), which are left out", at: range,
+        hint: "remove them", kind: .invisible)
+    }
+    if !invisible.isEmpty {
+      let names = invisible.joined(separator: ", ")
+      find(
+        .warning, "has invisible characters (\(names))", at: range, hint: "remove them",
+        kind: .invisible)
+    }
+    clean = trimmed(clean)
+    if clean.isEmpty {
+      find(.warning, "is empty and counts as absent", at: range, kind: .emptyText)
+      return nil
+    }
+    return Array(clean.utf8)[...]
+  }
+
+  private func named(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+}
+
+/// Whether a text is empty, has space at its ends, or may hold a character that cannot be seen.
+private func needsCare(_ text: ArraySlice<UInt8>) -> Bool {
+  guard let first = text.first, let last = text.last, first != 0x20, last != 0x20 else {
+    return true
+  }
+  return text.withUnsafeBufferPointer { bytes in
+    for byte in bytes {
+      switch byte {
+      case 0x00..<0x20, 0x7F: return true
+      // First bytes of the ranges that have control and format characters.
+      case 0xC2, 0xD8, 0xDB, 0xDC, 0xE0, 0xE1, 0xE2, 0xEF, 0xF0, 0xF3: return true
+      default: continue
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,95 @@
+import DataFormats
+import Dex
+import Diagnostics
+
+private enum TermField: String, CaseIterable {
+  case slug, name, region, generation
+  static let table = FieldTable(TermField.self)
+}
+
+private enum TermList: String, CaseIterable {
+  case eggGroups, generations, growthRates, items, moves, locations, regions, evolutionTriggers
+  case colors
+  static let table = FieldTable(TermList.self)
+
+  var vocabulary: WritableKeyPath<Vocabularies, Vocabulary> {
+    switch self {
+    case .eggGroups: \.eggGroups
+    case .generations: \.generations
+    case .growthRates: \.growthRates
+    case .items: \.items
+    case .moves: \.moves
+    case .locations: \.locations
+    case .regions: \.regions
+    case .evolutionTriggers: \.triggers
+    case .colors: \.colors
+    }
+  }
+}
+
+/// Reads the file of terms: lists of words with their names.
+func readTerms(_ source: SourceText, into all: inout Vocabularies, report: inout Report) {
+  var texts = LocalizedReader(all.languages)
+  readFile(source, report: &report) { reader, report throws(Faults) in
+    reader.entryDepth = 2
+    var seen = FieldsSeen()
+    guard try reader.object(&seen) else { return reader.flush(to: &report) }
+    while let list = try reader.field(TermList.table, &seen) {
+      all[keyPath: list.vocabulary].isComplete = true
+      try reader.entries("terms", report: &report) { reader, seen throws(Faults) in
+        _ = try reader.term(&seen, &texts, into: &all[keyPath: list.vocabulary])
+      }
+      all[keyPath: list.vocabulary].addNames(in: all.languages.english)
+    }
+    reader.flush(to: &report)
+  }
+}
+
+/// Reads the file of abilities.
+func readAbilities(_ source: SourceText, into all: inout Vocabularies, report: inout Report) {
+  var texts = LocalizedReader(all.languages)
+  all.abilities.isComplete = true
+  readFile(source, report: &report) { reader, report throws(Faults) in
+    try reader.entries("abilities", report: &report) { reader, seen throws(Faults) in
+      if case let (index?, generation) = try reader.term(&seen, &texts, into: &all.abilities) {
+        all.abilityGenerations += Array(repeating: nil, count: index)
+          .dropFirst(all.abilityGenerations.count)
+        all.abilityGenerations.append(generation)
+      }
+    }
+  }
+  all.abilities.addNames(in: all.languages.english)
+}
+
+extension RecordReader {
+  /// Reads a term and adds it; its index, nil after a fault, and its generation if it has one.
+  fileprivate mutating func term(
+    _ seen: inout FieldsSeen, _ texts: inout LocalizedReader, into vocabulary: inout Vocabulary
+  ) throws(Faults) -> (index: Int?, generation: Int?) {
+    var slug: String?
+    var names = LocalizedText()
+    var region = LocalizedText()
+    var generation: Int?
+    while let field = try field(TermField.table, &seen) {
+      switch field {
+      case .slug: slug = try self.slug()
+      case .name: names = try texts.read(&self)
+      case .region: region = try texts.read(&self)
+      case .generation: generation = try count()
+      }
+    }
+    let name = names[texts.languages.english]
+    entryName = slug ?? name
+    let range = seen.start..<seen.start + 1
+    guard let slug = slug ?? name.flatMap(Slug.made) else {
+      find(.error, "is missing", at: range, field: "slug")
+      return (nil, nil)
+    }
+    if names.isEmpty { find(.error, "is missing", at: range, field: "name") }
+    let index = vocabulary.add(Term(slug: slug, names: names, region: region))
+    if index == nil {
+      find(.error, "'\(slug)' comes twice among these", at: range, field: "slug")
+    }
+    return (index, generation)
+  }
+}
