@@ -24,11 +24,9 @@ struct BlockPositions {
 
     var last = block
     while let child = last.lastChild { last = child }
-    let first = text.line(startLine).lowerBound + startColumn - 1
-    let maybeDefinition = text.bytes.indices.contains(first) && text.bytes[first] == 0x5B
     let spare = block.endLine - last.endLine
-    hiddenLines =
-      block.kind == .paragraph && maybeDefinition && last.endLine > 0 ? max(spare, 0) : 0
+    let mayHide = block.kind == .paragraph && last.endLine > 0 && spare > 0
+    hiddenLines = mayHide && startsWithDefinition(block, in: text) ? spare : 0
   }
 
   /// The bytes of a node within one line; empty at its start if libcmark's columns are off.
@@ -47,6 +45,13 @@ struct BlockPositions {
 
   /// The same for a node that starts with one of these bytes, which is looked for if need be.
   func range(of node: CMarkNode, startingWith first: [UInt8]) -> Range<Int> {
+    // libcmark gives a link over several lines the line of its end.
+    if let child = node.firstChild, child.startLine > 0, child.startLine < node.startLine {
+      let line = text.line(child.startLine + hiddenLines)
+      let inside = self.range(of: child).lowerBound
+      let start = text.bytes[line.lowerBound..<inside].lastIndex { first.contains($0) }
+      return (start ?? inside)..<line.upperBound
+    }
     let range = range(of: node)
     let line = text.line(node.startLine + hiddenLines)
     if range.lowerBound < line.upperBound, first.contains(text.bytes[range.lowerBound]) {
@@ -67,4 +72,13 @@ struct BlockPositions {
       } ?? line.upperBound
     return min(max(content + column - startColumn, line.lowerBound), line.upperBound)
   }
+}
+
+/// Whether a paragraph's first line looks like `[name]: address`.
+private func startsWithDefinition(_ block: CMarkNode, in text: MarkdownText) -> Bool {
+  let line = text.bytes[text.line(block.startLine)].dropFirst(block.startColumn - 1)
+  guard line.first == UInt8(ascii: "["), let end = line.firstIndex(of: UInt8(ascii: "]")) else {
+    return false
+  }
+  return line[end...].dropFirst().first == UInt8(ascii: ":")
 }

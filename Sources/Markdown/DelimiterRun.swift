@@ -36,8 +36,8 @@ struct DelimiterRun {
       !isSpace(closing.before), range.upperBound < closing.range.lowerBound
     else { return false }
     // `5*(3+4)*2` and `max_hp_value` are no emphasis; `は_強調_で` is.
-    let isStrong = byte == UInt8(ascii: "*") && range.count > 1
-    return isStrong || !before.isASCII || !closing.after.isASCII
+    let isDouble = byte != UInt8(ascii: "_") && range.count > 1
+    return isDouble || !before.isASCII || !closing.after.isASCII
   }
 }
 

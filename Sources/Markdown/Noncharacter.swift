@@ -79,7 +79,7 @@ private func character(
   while let last = noncharacter(in: text, at: index) {
     index += 3
     if last == Noncharacter.characterEnd { return (Unicode.Scalar(value), index) }
-    guard last < 0xA0, value <= 0xFFFF else { break }
+    guard last < 0xA0, value <= 0x10FFF else { break }
     value = value << 4 | UInt32(last - 0x90)
   }
   return (nil, index)

@@ -11,7 +11,11 @@ extension MarkdownWalk {
 
   mutating func inlineHTML(_ node: CMarkNode) {
     if options.allowsHTML {
-      if images == 0 { appendRaw(node.literal, to: &html) }
+      if images == 0 {
+        appendRaw(node.literal, to: &html)
+      } else {
+        appendEscaped(node.literal, to: &html)
+      }
       return
     }
     let range = block?.range(of: node, startingWith: [UInt8(ascii: "<")]) ?? 0..<0
