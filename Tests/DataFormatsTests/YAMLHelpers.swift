@@ -6,16 +6,17 @@ func yaml(_ text: String) throws(Faults) -> YAMLNode {
 }
 
 /// The tree in one line, to compare with.
-func flat(_ node: YAMLNode) -> String {
+func flatYAML(_ node: YAMLNode) -> String {
   switch node.content {
   case .scalar(let scalar): scalar.style == .plain ? scalar.text : "'\(scalar.text)'"
-  case .list(let list): "[" + list.map(flat).joined(separator: ", ") + "]"
-  case .map(let map): "{" + map.map { "\($0.key): \(flat($0.value))" }.joined(separator: ", ") + "}"
+  case .list(let list): "[" + list.map(flatYAML).joined(separator: ", ") + "]"
+  case .map(let map):
+    "{" + map.map { "\($0.key): \(flatYAML($0.value))" }.joined(separator: ", ") + "}"
   }
 }
 
 /// `line:column message` of every finding.
-func lines(_ diagnostics: [Diagnostic]) -> [String] {
+func yamlFindings(_ diagnostics: [Diagnostic]) -> [String] {
   diagnostics.map { diagnostic in
     let at = diagnostic.place?.lineColumn
     return "\(at?.line ?? 0):\(at?.column ?? 0) \(diagnostic.message)"
@@ -27,6 +28,6 @@ func yamlFaults(_ text: String) -> [String] {
     _ = try yaml(text)
     return []
   } catch {
-    return lines(error.diagnostics)
+    return yamlFindings(error.diagnostics)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     ("a: !!str 5\n", "{a: '5'}"),
     ("進化: フシギダネ\n", "{進化: フシギダネ}"),
   ]) func tree(_ text: String, _ expected: String) throws {
-    #expect(flat(try yaml(text)) == expected)
+    #expect(flatYAML(try yaml(text)) == expected)
   }
 
   @Test(arguments: [
@@ -58,7 +58,7 @@ import Testing
   @Test func bytesThatAreNotUTF8() throws {
     let source = SourceText(name: "a.yml", bytes: Array("a: ".utf8) + [0x83, 0x74])
     let faults = #expect(throws: Faults.self) { try YAMLNode(parsing: source) }
-    #expect(lines(try #require(faults).diagnostics) == ["1:4 these bytes are not UTF-8"])
+    #expect(yamlFindings(try #require(faults).diagnostics) == ["1:4 these bytes are not UTF-8"])
   }
 
   @Test func deepNestingIsRefused() {

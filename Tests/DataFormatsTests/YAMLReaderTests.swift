@@ -28,7 +28,7 @@ import Testing
       settings.path = reader.map("sprites") { $0.string("path") } ?? nil
       return settings
     }
-    return (settings, lines(report.diagnostics), report.diagnostics.map(\.hint))
+    return (settings, yamlFindings(report.diagnostics), report.diagnostics.map(\.hint))
   }
 
   @Test func everyKind() throws {
