@@ -41,11 +41,17 @@ func openFolderAt(_ folder: Int32, _ name: UnsafePointer<CChar>, followLinks: Bo
 }
 
 extension Folder {
-  /// Number of the device that holds it; files are renamed only within one.
-  public func device() throws(FileError) -> UInt64 {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileError("look at", path, errno: errno) }
-    return UInt64(status.st_dev)
+  /// Whether something can be renamed from this folder into the other one.
+  public func sharesMount(with other: borrowing Folder) throws(FileError) -> Bool {
+    try mount() == other.mount()
+  }
+
+  private func mount() throws(FileError) -> UInt64 {
+    var number: UInt64 = 0
+    guard csystem_mount(descriptor, &number) == 0 else {
+      throw FileError("look at", path, errno: errno)
+    }
+    return number
   }
 
   /// The stamp of what has this name here, without following a last symbolic link.

@@ -6,7 +6,7 @@ import Glibc
 /// Visiting paths in sorted order opens each folder once.
 public struct FolderWalk: ~Copyable {
   private let root: Int32
-  private let path: Path
+  let path: Path
   private var open: [(name: ArraySlice<UInt8>, descriptor: Int32)] = []
 
   public init(_ folder: borrowing Folder) throws(FileError) {
@@ -18,6 +18,11 @@ public struct FolderWalk: ~Copyable {
   deinit {
     for step in open { close(step.descriptor) }
     close(root)
+  }
+
+  /// A path below the root as people see it.
+  public func shown(_ relative: Path) -> Path {
+    path.appending(relative)
   }
 
   /// What stands at a path below the root.
@@ -51,9 +56,10 @@ public struct FolderWalk: ~Copyable {
     }
   }
 
-  private var descriptor: Int32 { open.last?.descriptor ?? root }
+  /// The folder of the last path that was visited.
+  var descriptor: Int32 { open.last?.descriptor ?? root }
 
-  private mutating func enter(_ way: ArraySlice<ArraySlice<UInt8>>) throws(FileError) -> Finding? {
+  mutating func enter(_ way: ArraySlice<ArraySlice<UInt8>>) throws(FileError) -> Finding? {
     var depth = 0
     while depth < open.count, depth < way.count, open[depth].name == way[depth] { depth += 1 }
     while open.count > depth { close(open.removeLast().descriptor) }

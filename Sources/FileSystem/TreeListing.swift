@@ -23,7 +23,17 @@ public struct ListingOptions: Sendable {
 public struct TreeListing: Sendable {
   public internal(set) var files: [ListedFile] = []
   /// The folders that were listed, the first one (empty path) included.
-  public internal(set) var folders: [Path] = []
+  public internal(set) var folders: [ListedFolder] = []
+}
+
+/// One folder that was listed.
+public struct ListedFolder: Sendable {
+  /// Relative to the folder where the listing began.
+  public let path: Path
+  /// From before it was listed.
+  public let stamp: FileStamp
+  /// Of the names in it and what kind of thing each is.
+  public let names: ContentHash
 }
 
 /// Lists the files below a folder, sorted by bytes.
@@ -36,7 +46,7 @@ public func listTree(
   var walk = TreeWalk(root: path, options: options)
   try walk.list("", into: &listing)
   listing.files.sort { $0.path < $1.path }
-  listing.folders.sort()
+  listing.folders.sort { $0.path < $1.path }
   return listing
 }
 
@@ -52,8 +62,11 @@ private struct TreeWalk {
     if open.contains(identity) { return }
     open.append(identity)
     defer { open.removeLast() }
-    listing.folders.append(relative)
-    for entry in try folder.entries() {
+    let stamp = try folder.stamp(".")
+    let entries = try folder.entries()
+    let names = hashOfNames(entries)
+    listing.folders.append(ListedFolder(path: relative, stamp: stamp, names: names))
+    for entry in entries {
       let path = relative.appending(entry.name)
       var kind = entry.kind
       if kind == .symbolicLink, options.followLinks {

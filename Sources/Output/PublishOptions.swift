@@ -9,6 +9,8 @@ public struct PublishOptions: Sendable {
   public var state: Path?
   /// The user's folder in which the program runs or the configuration stands; never an output.
   public var site: Path?
+  /// The home folder of the user; never an output.
+  public var home: Path?
   /// Files and folders that are read; the output must not hold them or be one of them.
   public var sources: [Path]
   /// Renders and writes everything, and takes over files that are in the way.
@@ -23,6 +25,7 @@ public struct PublishOptions: Sendable {
     self.output = output
     state = nil
     site = nil
+    home = nil
     sources = []
     force = false
     jobs = nil

@@ -4,6 +4,7 @@ import FileSystem
 /// Brings an output folder from whatever it holds to what a plan asks for, all or nothing.
 public struct Publisher: Sendable {
   public let options: PublishOptions
+  var failpoints = Failpoints()
 
   public init(_ options: PublishOptions) {
     self.options = options
@@ -11,11 +12,47 @@ public struct Publisher: Sendable {
 
   /// Renders what may have changed and applies the difference.
   ///
-  /// Throws every fault of every file, sorted by path, and leaves the output as it was.
+  /// With a fingerprint (of options and program) and the log of everything that was read, the next
+  /// build can see that nothing has changed; see `BuildState`. Throws every fault of every file,
+  /// sorted by path, and leaves the output as it was.
   public func publish<Renderer: FileRenderer>(
-    _ plan: [PlannedFile], inputs: BuildInputs? = nil,
-    makeRenderer: @escaping @Sendable () throws(Faults) -> Renderer
+    _ plan: [PlannedFile], fingerprint: ContentHash? = nil, inputs: InputLog = InputLog(),
+    makeRenderer: @Sendable () throws(Faults) -> Renderer
   ) throws(Faults) -> PublishSummary {
-    throw Faults("not written yet")
+    let plan = try checkedPlan(plan)
+    let place = OutputPlace(output: options.output, state: options.state)
+    try OutputGuard(options: options).check(place)
+    let session = try BuildSession(options, place, failpoints)
+    let output = try session.openOutput()
+    let staging: Staging
+    do {
+      staging = try Staging(for: place, state: session.state)
+    } catch {
+      throw error.faults
+    }
+    do {
+      let context = LaneContext(
+        place: place, ownership: session.ownership, force: options.force, failpoints: failpoints)
+      let outcomes = try makeFiles(
+        plan, context: context, options: options, output: output, staging: staging,
+        makeRenderer: makeRenderer)
+      let made = MadeFiles(
+        plan: plan, outcomes: outcomes, fingerprint: fingerprint, inputs: inputs)
+      return try session.apply(made, to: output, from: staging)
+    } catch {
+      if case .stop(.killed) = error { throw Faults("killed") }
+      staging.discard()
+      throw error.faults
+    }
+  }
+}
+
+extension BuildFailure {
+  fileprivate var faults: Faults {
+    switch self {
+    case .faults(let diagnostics): Faults(diagnostics)
+    case .stop(.disk(let error)): error.faults
+    case .stop(.killed): Faults("killed")
+    }
   }
 }

@@ -1,0 +1,146 @@
+import Diagnostics
+import FileSystem
+
+/// Everything that is to be done to the output, known before the first of it is done.
+struct ChangeList: Sendable {
+  var changes: [Change] = []
+  /// Files that are deleted.
+  var deleted: [Path] = []
+  /// Folders that will be dexgen's and were not there.
+  var newFolders: [Path] = []
+  /// Folders that stay dexgen's.
+  var keptFolders: [Path] = []
+  var diagnostics: [Diagnostic] = []
+  /// Whole trees that are swapped out, with all that is in them.
+  private var replacedRoots: Set<Path> = []
+}
+
+extension ChangeList {
+  /// Adds what the lanes left in the staging folder; both lists are sorted by path.
+  mutating func addStaged(_ plan: [PlannedFile], _ outcomes: [FileOutcome]) {
+    var ranks: [Path: (rank: Change.Rank, index: Int)] = [:]
+    var lastFolder: Path = ""
+    for (file, outcome) in zip(plan, outcomes) {
+      let rank: Change.Rank = file.phase == .asset ? .assets : .pages
+      switch outcome.action {
+      case .unchanged, .adopted: continue
+      case .file(let lane, let number, let replaces):
+        let staged = Staging.lane(lane).appending("\(number)")
+        changes.append(
+          Change(
+            kind: replaces ? .replace(staged: staged) : .add(staged: staged), path: file.path,
+            rank: rank))
+        if replaces { replacedRoots.insert(file.path) }
+      case .tree(let root, let replaces):
+        if file.path.parent != lastFolder {
+          lastFolder = file.path.parent
+          addFolders(from: root, to: lastFolder)
+        }
+        if let known = ranks[root] {
+          if known.rank != rank {
+            changes[known.index].rank = .mixed
+            ranks[root] = (.mixed, known.index)
+          }
+          continue
+        }
+        ranks[root] = (rank, changes.count)
+        let staged = Staging.tree.appending(root)
+        changes.append(
+          Change(
+            kind: replaces ? .replace(staged: staged) : .add(staged: staged), path: root, rank: rank
+          ))
+        if replaces { replacedRoots.insert(root) }
+      }
+    }
+    newFolders = Array(Set(newFolders)).sorted()
+  }
+
+  private mutating func addFolders(from root: Path, to folder: Path) {
+    var folder = folder
+    while folder.isInside(root) {
+      newFolders.append(folder)
+      if folder == root { return }
+      folder = folder.parent
+    }
+  }
+
+  /// Whether a path goes away with something that is swapped out.
+  private func goesWithReplaced(_ path: Path) -> Bool {
+    if replacedRoots.isEmpty { return false }
+    var path = path
+    while !path.isEmpty {
+      if replacedRoots.contains(path) { return true }
+      path = path.parent
+    }
+    return false
+  }
+}
+
+extension ChangeList {
+  /// Adds the deletion of dexgen's files that the plan does not have.
+  mutating func addDeletions(
+    _ plan: [PlannedFile], _ ownership: Ownership, _ finder: inout TargetFinder,
+    _ place: OutputPlace
+  ) throws(FileError) {
+    for path in ownership.paths where !plan.contains(path) {
+      guard case .file(let stamp) = try finder.look(at: path) else { continue }
+      if goesWithReplaced(path) {
+        deleted.append(path)
+        continue
+      }
+      if try isOurs(path, stamp, ownership, &finder) {
+        deleted.append(path)
+        changes.append(Change(kind: .delete, path: path, rank: .deletions))
+      } else {
+        diagnostics.append(
+          Diagnostic(
+            .warning, "'\(place.shown(path))' is left alone: it was changed after dexgen made it",
+            hint: "delete it, if nobody needs it"))
+      }
+    }
+  }
+
+  private func isOurs(
+    _ path: Path, _ stamp: FileStamp, _ ownership: Ownership, _ finder: inout TargetFinder
+  ) throws(FileError) -> Bool {
+    if let record = ownership.record(path), record.stamp == stamp,
+      !stamp.isRacy(since: ownership.manifest.written)
+    {
+      return true
+    }
+    return ownership.isUnchanged(path, ContentHash(of: try finder.read(path).bytes))
+  }
+
+  /// Sorts dexgen's folders into those that stay and those to remove if nothing is left in them.
+  mutating func addFolders(
+    _ plan: [PlannedFile], _ ownership: Ownership, _ finder: inout TargetFinder
+  ) throws(FileError) {
+    var needed: Set<Path> = [""]
+    for file in plan {
+      var folder = file.path.parent
+      while needed.insert(folder).inserted { folder = folder.parent }
+    }
+    for folder in ownership.folders.sorted(by: >) {
+      if needed.contains(folder) {
+        keptFolders.append(folder)
+      } else if !goesWithReplaced(folder), case .other(let stamp) = try finder.look(at: folder),
+        stamp.kind == .folder
+      {
+        changes.append(Change(kind: .removeFolder, path: folder, rank: .folders))
+      }
+    }
+  }
+}
+
+extension [PlannedFile] {
+  /// Whether a plan sorted by path has this path.
+  func contains(_ path: Path) -> Bool {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].path == path
+  }
+}

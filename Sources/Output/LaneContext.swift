@@ -1,0 +1,35 @@
+import Diagnostics
+import FileSystem
+
+/// What every lane needs and none changes.
+struct LaneContext: Sendable {
+  let place: OutputPlace
+  let ownership: Ownership
+  let force: Bool
+  let failpoints: Failpoints
+}
+
+extension LaneContext {
+  /// Whether a file is, by its stamp alone, the one that the last build left there.
+  func isTrusted(_ target: Target, _ record: OutputRecord) -> Bool {
+    guard !force, case .file(let stamp) = target else { return false }
+    return stamp == record.stamp && !stamp.isRacy(since: ownership.manifest.written)
+  }
+
+  /// Whether the last build made the file from the same things.
+  func isCurrent(_ file: PlannedFile, _ record: OutputRecord) -> Bool {
+    if case .copy(let source) = file.content {
+      guard let known = record.source, let now = try? FileStamp(of: source) else { return false }
+      return now == known && !now.isRacy(since: ownership.manifest.started)
+    }
+    return file.key != nil && file.key == record.key
+  }
+
+  func inTheWay(_ path: Path, _ what: String) -> LaneFault {
+    .file([
+      Diagnostic(
+        .error, "'\(place.shown(path))' is in the way: \(what)",
+        hint: "move it away, or build with --force to replace it")
+    ])
+  }
+}

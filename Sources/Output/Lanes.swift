@@ -1,0 +1,83 @@
+import Glibc
+import Synchronization
+
+/// Runs the same work on several threads, the calling one among them, and gives all results.
+func runLanes<Result: Sendable>(
+  _ count: Int, _ body: @Sendable (Int) -> Result
+) -> [Result] {
+  withoutActuallyEscaping(body) { body in
+    let others = (1..<max(count, 1)).map { number in
+      LaneThread { body(number) }
+    }
+    let first = body(0)
+    return [first] + others.compactMap { $0.join() }
+  }
+}
+
+/// A thread whose result is taken once it has ended.
+private final class LaneThread<Result: Sendable>: @unchecked Sendable {
+  private let work: () -> Result
+  /// Written by the thread, read only after it was joined.
+  private var result: Result?
+  private var thread = pthread_t()
+  private var started = false
+
+  init(_ work: @escaping () -> Result) {
+    self.work = work
+    let box = Unmanaged.passRetained(Starter { [unowned self] in result = self.work() })
+    // Without a thread the other lanes do the work: each takes what is left.
+    started =
+      pthread_create(&thread, nil, startLane, box.toOpaque()) == 0
+    if !started { box.release() }
+  }
+
+  func join() -> Result? {
+    if started { pthread_join(thread, nil) }
+    started = false
+    return result
+  }
+}
+
+private final class Starter {
+  let run: () -> Void
+
+  init(_ run: @escaping () -> Void) {
+    self.run = run
+  }
+}
+
+private func startLane(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  if let argument {
+    Unmanaged<Starter>.fromOpaque(argument).takeRetainedValue().run()
+  }
+  return nil
+}
+
+/// Hands out pieces of work to lanes, in order.
+final class ChunkQueue: Sendable {
+  private let count: Int
+  private let size: Int
+  private let next = Atomic(0)
+  private let stopped = Atomic(false)
+
+  init(count: Int, size: Int = 16) {
+    self.count = count
+    self.size = size
+  }
+
+  /// Nil when all is handed out, or a lane has stopped the work.
+  func take() -> Range<Int>? {
+    if stopped.load(ordering: .relaxed) { return nil }
+    let start = next.wrappingAdd(size, ordering: .relaxed).oldValue
+    return start < count ? start..<min(start + size, count) : nil
+  }
+
+  func stop() {
+    stopped.store(true, ordering: .relaxed)
+  }
+}
+
+/// Processors that this process may use.
+func processorCount() -> Int {
+  max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
+}
