@@ -1,0 +1,160 @@
+/// Writes the few parts of SVG that a drawn picture needs. Lengths are tenths of a unit.
+struct SVGBytes: Sendable {
+  private(set) var bytes: [UInt8] = []
+
+  init() {
+    bytes.reserveCapacity(2048)
+  }
+
+  mutating func open() {
+    append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"2.5 2.5 95 95\"")
+    append(" width=\"320\" height=\"320\">")
+  }
+
+  mutating func close() {
+    append("</svg>\n")
+  }
+
+  mutating func circle(at point: Point, radius: Int) {
+    append("<circle cx=\"")
+    appendTenths(point.x)
+    append("\" cy=\"")
+    appendTenths(point.y)
+    append("\" r=\"")
+    appendTenths(radius)
+    append("\"/>")
+  }
+
+  /// The shapes that the body adds are filled with this colour.
+  mutating func group(
+    fill: DrawnPicture.Color, opacity: Int = 100, _ body: (inout SVGBytes) -> Void
+  ) {
+    append("<g")
+    paint("fill", fill, opacity)
+    append(">")
+    body(&self)
+    append("</g>")
+  }
+
+  mutating func path(
+    fill: DrawnPicture.Color, opacity: Int = 100, _ body: (inout Path) -> Void
+  ) {
+    open(body)
+    paint("fill", fill, opacity)
+    append("/>")
+  }
+
+  mutating func path(
+    stroke: DrawnPicture.Color, width: Int, _ body: (inout Path) -> Void
+  ) {
+    open(body)
+    append(" fill=\"none\"")
+    paint("stroke", stroke, 100)
+    strokeWidth(width)
+    append("/>")
+  }
+
+  /// The paths that the body adds have outlines of this colour.
+  mutating func group(
+    stroke: DrawnPicture.Color, width: Int, _ body: (inout SVGBytes) -> Void
+  ) {
+    append("<g")
+    paint("stroke", stroke, 100)
+    strokeWidth(width)
+    append(">")
+    body(&self)
+    append("</g>")
+  }
+
+  private mutating func open(_ body: (inout Path) -> Void) {
+    append("<path d=\"")
+    var path = Path()
+    body(&path)
+    bytes.append(contentsOf: path.out.bytes)
+    append("\"")
+  }
+
+  private mutating func strokeWidth(_ width: Int) {
+    append(" stroke-width=\"")
+    appendTenths(width)
+    append("\"")
+  }
+
+  /// A paint attribute, and its opacity in hundredths where it is not whole.
+  private mutating func paint(_ name: StaticString, _ color: DrawnPicture.Color, _ opacity: Int) {
+    append(" ")
+    append(name)
+    append("=\"#")
+    for part in [color.red, color.green, color.blue] {
+      append(hexDigit: part >> 4)
+      append(hexDigit: part & 15)
+    }
+    append("\"")
+    guard opacity < 100 else { return }
+    append(" ")
+    append(name)
+    append("-opacity=\".")
+    append(hexDigit: UInt8(opacity / 10))
+    append(hexDigit: UInt8(opacity % 10))
+    append("\"")
+  }
+
+  /// 123 as `12.3`, 120 as `12`, 3 as `.3`.
+  fileprivate mutating func appendTenths(_ value: Int) {
+    if value < 0 { append("-") }
+    let whole = value.magnitude / 10
+    if whole > 0 || value == 0 { bytes.append(contentsOf: String(whole).utf8) }
+    guard value % 10 != 0 else { return }
+    append(".")
+    append(hexDigit: UInt8(value.magnitude % 10))
+  }
+
+  private mutating func append(hexDigit value: UInt8) {
+    bytes.append(value < 10 ? 48 + value : 87 + value)
+  }
+
+  fileprivate mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+}
+
+extension SVGBytes {
+  /// The commands of a path, relative to the place before, which keeps them short.
+  struct Path: Sendable {
+    fileprivate var out = SVGBytes()
+    private var here = Point(x: 0, y: 0)
+
+    mutating func move(to point: Point) {
+      out.append("M")
+      out.appendTenths(point.x)
+      out.append(" ")
+      out.appendTenths(point.y)
+      here = point
+    }
+
+    mutating func line(to point: Point) {
+      out.append("l")
+      step(to: point)
+      here = point
+    }
+
+    mutating func curve(by control: Point, to point: Point) {
+      out.append("q")
+      step(to: control)
+      if point.x >= here.x { out.append(" ") }
+      step(to: point)
+      here = point
+    }
+
+    mutating func close() {
+      out.append("z")
+    }
+
+    private mutating func step(to point: Point) {
+      out.appendTenths(point.x - here.x)
+      // A minus sign separates numbers as well as a space does.
+      if point.y >= here.y { out.append(" ") }
+      out.appendTenths(point.y - here.y)
+    }
+  }
+}
