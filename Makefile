@@ -66,10 +66,10 @@ format:
 	@swift format --in-place --recursive $(SWIFT_FILES)
 
 bench: test-setup release
-	@DEXGEN=$(CURDIR)/$(PROGRAM) $(PYTHON) Tests/Benchmarks/run.py
+	@$(PYTHON) Tests/Benchmarks/run.py
 
 screenshots: test-setup release
-	@DEXGEN=$(CURDIR)/$(PROGRAM) $(PYTHON) Tests/Browser/screenshots.py .build/screenshots
+	@$(PYTHON) Tests/Browser/screenshots.py .build/screenshots
 
 clean:
 	@if [ -x $(PROGRAM) ]; then $(PROGRAM) clean; fi

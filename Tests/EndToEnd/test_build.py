@@ -19,7 +19,8 @@ def test_every_species_has_a_page(site):
 
 def test_every_reference_leads_somewhere(site):
     site.built()
-    assert dangling(site.public) == []
+    found = dangling(site.public)
+    assert not found, "\n".join(found[:20])
 
 
 def test_names_are_text(site):

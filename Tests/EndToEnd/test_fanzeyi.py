@@ -71,7 +71,8 @@ def test_a_misnamed_picture_is_reported_and_replaced(outcome, number):
 
 
 def test_every_picture_and_link_is_there(outcome):
-    assert dangling(outcome[0].public) == []
+    found = dangling(outcome[0].public)
+    assert not found, "\n".join(found[:20])
 
 
 def test_an_empty_french_name_falls_back_to_english(outcome):
