@@ -1,10 +1,13 @@
 import CommandLineOptions
 import Diagnostics
+import FileSystem
 
 /// Does what the command line asks for.
 ///
 /// - Throws: every fault that kept it from being done.
-func run(_ invocation: Invocation, _ console: Console) throws(Faults) -> ExitCode {
+func run(
+  _ invocation: Invocation, _ console: Console, _ interruption: Interruption
+) throws(Faults) -> ExitCode {
   switch invocation {
   case .build, .clean, .view, .render:
     throw Faults("this command is not there yet")

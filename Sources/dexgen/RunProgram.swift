@@ -1,11 +1,11 @@
-import CSystem
 import CommandLineOptions
 import Diagnostics
+import FileSystem
 import Glibc
 
 /// From arguments to exit code: the one place that decides how the program ends.
 func runProgram() -> ExitCode {
-  csystem_interruption_watch()
+  let interruption = Interruption.ofSignals()
   var console = Console(CommonOptions())
   do throws(Faults) {
     let request: Request
@@ -17,19 +17,20 @@ func runProgram() -> ExitCode {
     }
     console = Console(request.common)
     try enter(request.common.directory)
-    let code = try run(request.invocation, console)
-    return interrupted() ?? code
+    let code = try run(request.invocation, console, interruption)
+    return interruption.exitCode ?? code
   } catch {
-    if let code = interrupted() { return code }
+    if let code = interruption.exitCode { return code }
     console.show(error.diagnostics)
     return .failed
   }
 }
 
-/// A build that was told to stop is neither done nor at fault.
-private func interrupted() -> ExitCode? {
-  let signal = csystem_interruption_signal()
-  return signal == 0 ? nil : .ended(bySignal: signal)
+extension Interruption {
+  /// A build that was told to stop is neither done nor at fault.
+  fileprivate var exitCode: ExitCode? {
+    signal.map { .ended(bySignal: $0) }
+  }
 }
 
 private func enter(_ directory: String?) throws(Faults) {

@@ -1,0 +1,76 @@
+# `make site` builds the Pokédex, `make test` runs every test; both install what is missing.
+
+PROGRAM := .build/release/dexgen
+PYTHON := .tools/venv/bin/python
+STEP_WITH_PROGRAM := DEXGEN=$(CURDIR)/$(PROGRAM) Scripts/step
+SWIFT_FILES := Sources Tests Package.swift
+
+BUILD_PACKAGES := libcmark-dev libyaml-dev libxxhash-dev pkg-config:pkg-config
+TEST_PACKAGES := chromium:chromium fonts-noto-cjk default-jre-headless:java python3-venv
+
+.DEFAULT_GOAL := help
+.PHONY: help setup site test test-setup release lint format unit-tests data-tests end-to-end-tests \
+  browser-tests bench screenshots clean
+
+help:
+	@echo "make site         build the Pokédex into Public"
+	@echo "make test         run every test"
+	@echo "make format       lay out the Swift files"
+	@echo "make bench        measure"
+	@echo "make screenshots  pictures of the site, in .build/screenshots"
+	@echo "make clean        delete what was built"
+
+setup:
+	@Scripts/require-swift
+	@Scripts/install-packages $(BUILD_PACKAGES)
+
+test-setup: setup
+	@Scripts/install-packages $(TEST_PACKAGES)
+	@Scripts/install-python-tools
+
+release: setup
+	@Scripts/step "Building dexgen" swift build -c release --static-swift-stdlib --product dexgen
+
+site: release
+	@$(PROGRAM) build
+	@echo
+	@echo "The Pokédex is in Public. To look at it, open Public/index.html, or run"
+	@echo "  python3 -m http.server --directory Public --bind 127.0.0.1"
+	@echo "and go to http://127.0.0.1:8000/"
+
+# One after the other, the quick ones first.
+test:
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory unit-tests
+	@$(MAKE) --no-print-directory data-tests
+	@$(MAKE) --no-print-directory end-to-end-tests
+	@$(MAKE) --no-print-directory browser-tests
+	@echo "All tests passed."
+
+lint: setup
+	@Scripts/step "Lint" swift format lint --strict --recursive $(SWIFT_FILES)
+
+unit-tests: setup
+	@Scripts/step "Unit tests" swift test --disable-xctest
+
+data-tests: test-setup
+	@$(STEP_WITH_PROGRAM) "Data tests" $(PYTHON) -m pytest Tests/Data
+
+end-to-end-tests: test-setup release
+	@$(STEP_WITH_PROGRAM) "End-to-end tests" $(PYTHON) -m pytest Tests/EndToEnd
+
+browser-tests: test-setup release
+	@$(STEP_WITH_PROGRAM) "Browser tests" $(PYTHON) -m pytest Tests/Browser
+
+format:
+	@swift format --in-place --recursive $(SWIFT_FILES)
+
+bench: test-setup release
+	@$(PYTHON) Tests/Benchmarks/run.py
+
+screenshots: test-setup release
+	@$(PYTHON) Tests/Browser/screenshots.py .build/screenshots
+
+clean:
+	@if [ -x $(PROGRAM) ]; then $(PROGRAM) clean; fi
+	@rm -rf .build .tools

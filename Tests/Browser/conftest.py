@@ -1,0 +1,60 @@
+"""The default site, built once, served, and looked at."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from support.browsing import chromium, watch
+from support.program import Program
+from support.repository import ROOT
+from support.server import serving
+
+
+@pytest.fixture(scope="session")
+def public(tmp_path_factory, program: Program) -> Path:
+    """The folder of the built site; DEXGEN_SITE names one that is there already."""
+    if given := os.environ.get("DEXGEN_SITE"):
+        return Path(given).absolute()
+    folder = tmp_path_factory.mktemp("site")
+    result = program.run(
+        "build", "--directory", str(ROOT),
+        "--output", str(folder / "Public"), "--state", str(folder / "state"),
+    )
+    assert result.code == 0, result.err
+    return folder / "Public"
+
+
+@pytest.fixture(scope="session")
+def address(public: Path) -> Iterator[str]:
+    with serving(public) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
+    """Opens a page in a fresh context; fails the test if anything went wrong in it."""
+    contexts, wrong = [], []
+
+    def open_page(path: str, **options) -> Page:
+        context = browser.new_context(base_url=address, **options)
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        wrong.append(watch(page, address))
+        page.goto(path, wait_until="load")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    found = [line for lines in wrong for line in lines]
+    assert not found, "\n".join(found)

@@ -1,0 +1,25 @@
+from support.page import dangling
+from support.validator import faults
+
+SAMPLE = [
+    "index.html", "grid/index.html", "about/index.html", "404.html",
+    "pokemon/bulbasaur/index.html", "pokemon/nidoran-f/index.html",
+    "pokemon/farfetchd/index.html", "pokemon/eevee/index.html",
+    "pokemon/type-null/index.html", "pokemon/pecharunt/index.html",
+]
+
+
+def test_ten_pages_are_valid(public):
+    found = faults([public / name for name in SAMPLE])
+    assert not found, "\n".join(found)
+
+
+def test_the_checker_finds_faults(tmp_path):
+    page = tmp_path / "page.html"
+    page.write_text("<!DOCTYPE html><html lang=en><title>x</title><p id=a><p id=a><img>")
+    assert len(faults([page])) >= 2
+
+
+def test_every_reference_leads_somewhere(public):
+    found = dangling(public)
+    assert not found, "\n".join(found[:20])

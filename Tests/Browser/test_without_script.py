@@ -1,0 +1,18 @@
+import pytest
+
+
+@pytest.mark.parametrize("path", ["/", "/grid/"])
+def test_the_index_works_without_script(visit, path):
+    page = visit(path, java_script_enabled=False)
+    links = page.locator("#entries a[href*='pokemon/']")
+    assert links.count() == 1025
+    assert page.locator("form:visible").count() == 0
+    page.get_by_role("link", name="Bulbasaur", exact=True).click()
+    assert page.url.endswith(("/pokemon/bulbasaur/", "/pokemon/bulbasaur/index.html"))
+    assert page.locator("h1").inner_text().strip() == "Bulbasaur"
+
+
+def test_details_lead_on_without_script(visit):
+    page = visit("/pokemon/bulbasaur/", java_script_enabled=False)
+    page.locator("a[href*='ivysaur']").first.click()
+    assert page.locator("h1").inner_text().strip() == "Ivysaur"
