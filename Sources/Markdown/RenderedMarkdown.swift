@@ -10,6 +10,8 @@ public struct RenderedMarkdown: Sendable {
   /// Warnings and notes in the order of the text.
   public var diagnostics: [Diagnostic] = []
 
+  public init() {}
+
   public struct Heading: Sendable, Equatable {
     /// As shown, after shifting: 1–6.
     public var level: Int

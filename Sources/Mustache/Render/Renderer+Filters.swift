@@ -15,7 +15,8 @@ extension Renderer {
     guard let capture = captures.popLast(), capture.start <= out.count else { return }
     guard !out.overflowed else { throw limitFault(ip, true) }
     let place = programs[program].place(of: capture.operation)
-    let transform = set.filters[filter].transform
+    let own = set.filters[filter]
+    let transform = transforms[own.name] ?? own.transform
     let result: [UInt8]
     do throws(Faults) {
       result = try out.withBytes { (all) throws(Faults) in

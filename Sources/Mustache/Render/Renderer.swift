@@ -26,6 +26,8 @@ struct Renderer {
   /// The filter whose body is being rendered, or -1.
   var filter = -1
   var placeholders = Placeholders()
+  /// Instead of the filters' own, by their names.
+  var transforms: [String: Filter.Transform] = [:]
   var steps = 0
   var lambdaDepth = 0
 

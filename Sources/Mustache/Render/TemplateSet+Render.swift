@@ -5,8 +5,10 @@ extension TemplateSet {
   ///
   /// `root`: the values that names are looked up in, innermost last. The tape must have been made from
   /// the schema as it was after this set was compiled. On a fault `out` is left as it was.
+  /// `transforms` stand in for those of the filters with these names, for what depends on the page.
   public func render(
-    _ template: TemplateID, tape: ValueTape, root: [Value], into out: inout OutputBuffer
+    _ template: TemplateID, tape: ValueTape, root: [Value], into out: inout OutputBuffer,
+    transforms: [String: Filter.Transform] = [:]
   ) throws(Faults) {
     try check(tape)
     let start = out.count
@@ -16,6 +18,7 @@ extension TemplateSet {
         try tape.withView(table) { (values) throws(Faults) in
           var renderer = Renderer(self, view, tape, values)
           renderer.contexts = root
+          renderer.transforms = transforms
           try renderer.run(from: entries[template.index], into: &out)
           if out.overflowed || out.count - start > limits.outputBytes {
             throw renderer.limitFault(entries[template.index], true)
@@ -30,12 +33,13 @@ extension TemplateSet {
 
   /// Renders the template of that name; a fault if there is none.
   public func render(
-    _ name: String, tape: ValueTape, root: [Value], into out: inout OutputBuffer
+    _ name: String, tape: ValueTape, root: [Value], into out: inout OutputBuffer,
+    transforms: [String: Filter.Transform] = [:]
   ) throws(Faults) {
     guard let template = template(name) else {
       throw Faults("there is no template '\(name)'", hint: didYouMean(name, among: names))
     }
-    try render(template, tape: tape, root: root, into: &out)
+    try render(template, tape: tape, root: root, into: &out, transforms: transforms)
   }
 
   private func check(_ tape: ValueTape) throws(Faults) {

@@ -3,6 +3,8 @@ import Dex
 /// One of the languages that the site is made in.
 public struct SiteLanguage: Sendable {
   public let tag: LanguageTag
+  /// Its place among the languages of the site.
+  let index: Int
   /// Where its pages start: nothing for the first language, else `ja/`.
   public let folder: String
   /// What texts are taken when the language has none.
@@ -11,9 +13,10 @@ public struct SiteLanguage: Sendable {
   /// What the language calls itself.
   public let name: String
 
-  init(tag: LanguageTag, isFirst: Bool, words: Words) {
+  init(tag: LanguageTag, index: Int, words: Words) {
     self.tag = tag
-    folder = isFirst ? "" : tag.lowercased + "/"
+    self.index = index
+    folder = index == 0 ? "" : tag.lowercased + "/"
     preference = LanguagePreference(tag)
     self.words = words
     name = words.find("languageName") ?? endonym(of: tag)

@@ -20,8 +20,8 @@ extension ViewWriter {
     let lang = tape.text(language.tag.description)
     let home = link(to: Routes.list(part: 1))
     let grid = link(to: Routes.grid(part: 1))
-    let style = link(site.assets.style)
-    let script = link(site.assets.script)
+    let style = site.assets.style.map { link($0) } ?? .null
+    let script = site.assets.script.map { link($0) } ?? .null
     let icons = iconValues()
     let generator = generatorValues()
     let name = tape.text(language.name)

@@ -1,0 +1,36 @@
+import FileSystem
+
+/// Gives the `url(…)` of a style sheet the published names of the files that they mean.
+struct StyleLinks {
+  /// Where the style sheet stands in the assets folder.
+  private let folder: Path
+  private let pathByName: [String: SitePath]
+
+  init(of name: String, to pathByName: [String: SitePath]) {
+    folder = Path(name).parent
+    self.pathByName = pathByName
+  }
+
+  func rewritten(_ style: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var rest = style[...]
+    while let found = rest.firstRange(of: Array("url(".utf8)) {
+      guard let end = rest[found.upperBound...].firstIndex(of: UInt8(ascii: ")")) else { break }
+      result += rest[..<found.upperBound]
+      result += address(rest[found.upperBound..<end])
+      rest = rest[end...]
+    }
+    return result + rest
+  }
+
+  /// What is between the parentheses, or the published name relative to the style sheet.
+  private func address(_ written: ArraySlice<UInt8>) -> [UInt8] {
+    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: " ")]
+    let bare = written.drop(while: quotes.contains).reversed().drop(while: quotes.contains)
+    let target = folder.appending(Path(bytes: Array(bare.reversed()))).normalized
+    guard let path = pathByName[target.text] else { return Array(written) }
+    let depth = folder.components.count
+    let relative = path.text.utf8.dropFirst("assets/".utf8.count)
+    return Array(String(repeating: "../", count: depth).utf8) + relative
+  }
+}

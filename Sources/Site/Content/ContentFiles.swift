@@ -1,0 +1,58 @@
+import Dex
+import Diagnostics
+import Markdown
+
+/// The files of one page or note, one a language.
+struct ContentFiles: Sendable {
+  /// The name of the files without language and ending: `about`, `guide/start`.
+  let stem: String
+  /// In order of file name.
+  let versions: [Version]
+
+  struct Version: Sendable {
+    /// None for the first language of the site.
+    let language: LanguageTag?
+    let document: MarkdownDocument
+    let matter: FrontMatter
+  }
+
+  /// The version for a language: its own, else the first that the reader may understand.
+  func version(for language: SiteLanguage, first: SiteLanguage) -> (version: Version, tag: LanguageTag)? {
+    for tag in language.preference.tags + [first.tag] {
+      if let own = versions.first(where: { $0.language == tag }) { return (own, tag) }
+      if tag == first.tag, let plain = versions.first(where: { $0.language == nil }) {
+        return (plain, tag)
+      }
+    }
+    return versions.first.map { ($0, $0.language ?? first.tag) }
+  }
+
+  /// Takes files apart and groups them by stem, in order of the stems' bytes.
+  ///
+  /// Drafts are left out unless they are wanted; two files for one language are a fault.
+  static func grouped(
+    _ files: [SiteSources.File], drafts: Bool, into report: inout Report
+  ) -> [ContentFiles] {
+    var stems: [String] = []
+    var versions: [String: [Version]] = [:]
+    for file in files {
+      guard let name = ContentName(fileName: file.name) else { continue }
+      do throws(Faults) {
+        let document = try MarkdownDocument(file.source)
+        report.add(document.diagnostics)
+        let matter = FrontMatter(reading: document.frontMatter, into: &report)
+        if matter.isDraft, !drafts {
+          report.note("draft left out: \(file.source.name)", kind: "draft")
+          continue
+        }
+        if versions[name.stem] == nil { stems.append(name.stem) }
+        let version = Version(
+          language: name.language.flatMap { LanguageTag($0) }, document: document, matter: matter)
+        versions[name.stem, default: []].append(version)
+      } catch {
+        report.add(error.diagnostics)
+      }
+    }
+    return stems.map { ContentFiles(stem: $0, versions: versions[$0] ?? []) }
+  }
+}

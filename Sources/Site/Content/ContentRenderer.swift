@@ -1,0 +1,117 @@
+import Dex
+import Diagnostics
+import Markdown
+
+/// Renders authors' Markdown for the pages of one language.
+struct ContentRenderer {
+  let language: SiteLanguage
+  /// The language of files that name none.
+  let first: SiteLanguage
+  let targets: LinkTargets
+  let addresses: Addresses
+  let options: MarkdownOptions
+  var report = Report()
+
+  /// A page of its own; one that cannot be rendered is empty and leaves a fault.
+  mutating func page(_ files: ContentFiles) -> ContentText {
+    guard let (version, tag) = files.version(for: language, first: first) else {
+      return ContentText(
+        title: files.stem, order: 0, description: "", html: [], headings: [], template: "page")
+    }
+    var options = options
+    // The page has its title as a heading of the first level.
+    options.headingShift = 1
+    let path = SitePath(language.folder + Routes.content(stem: files.stem))
+    var rendered = render(version, on: path, stem: files.stem, options)
+    let matter = version.matter
+    if matter.title == nil { rendered.dropTitle() }
+    let title = matter.title ?? rendered.title ?? files.stem
+    return ContentText(
+      title: title, menu: menuText(matter, title), order: matter.order ?? 0,
+      description: matter.description ?? rendered.markdown.firstParagraph,
+      html: marked(rendered.markdown.html, tag), headings: rendered.markdown.headings,
+      template: matter.template ?? "page")
+  }
+
+  /// Notes by the index of their species.
+  mutating func notes(_ files: [ContentFiles]) -> [Int: [UInt8]] {
+    var notes: [Int: [UInt8]] = [:]
+    for file in files {
+      guard let (version, tag) = file.version(for: language, first: first) else { continue }
+      guard let species = targets.species(file.stem),
+        let index = targets.dex.index(ofID: species.id)
+      else {
+        reportStray(file)
+        continue
+      }
+      var options = options
+      options.headingShift = 2
+      options.idPrefix = "notes-"
+      let path = SitePath(language.folder + Routes.species(species))
+      let html = render(version, on: path, stem: "pokemon/" + file.stem, options).markdown.html
+      notes[index] = (notes[index] ?? []) + marked(html, tag)
+    }
+    return notes
+  }
+
+  private mutating func render(
+    _ version: ContentFiles.Version, on path: SitePath, stem: String, _ options: MarkdownOptions
+  ) -> RenderedPage {
+    let folderEnd = stem.utf8.lastIndex(of: UInt8(ascii: "/")) ?? stem.startIndex
+    let resolver = LinkResolver(
+      targets: targets, addresses: addresses, language: language,
+      prefix: addresses.prefix(on: .depth(path.depth)), folder: String(stem[..<folderEnd]))
+    do throws(Faults) {
+      let markdown = try MarkdownRenderer(options: options)
+        .render(version.document, resolve: resolver.resolve)
+      // A text that several languages fall back to is at fault once.
+      if version.language == language.tag || (version.language == nil && language.index == 0) {
+        report.add(markdown.diagnostics)
+      }
+      return RenderedPage(markdown: markdown)
+    } catch {
+      if language.index == 0 || version.language == language.tag { report.add(error.diagnostics) }
+      return RenderedPage(markdown: RenderedMarkdown())
+    }
+  }
+
+  /// A text in another language than the page says so.
+  private func marked(_ html: [UInt8], _ tag: LanguageTag) -> [UInt8] {
+    guard tag != language.tag, !html.isEmpty else { return html }
+    return Array("<div lang=\"\(tag.description)\">\n".utf8) + html + Array("</div>\n".utf8)
+  }
+
+  private func menuText(_ matter: FrontMatter, _ title: String) -> String? {
+    switch matter.menu {
+    case .shown(true): title
+    case .text(let text): text
+    case .shown(false), nil: nil
+    }
+  }
+
+  private mutating func reportStray(_ file: ContentFiles) {
+    guard language.index == 0, let source = file.versions.first?.document.source else { return }
+    let slugs = targets.dex.species.lazy.map(\.slug)
+    report.add(
+      Diagnostic(
+        .warning, "the notes '\(source.name)' belong to no species",
+        hint: didYouMean(file.stem, among: slugs) ?? "name notes by padded id or by slug"))
+  }
+}
+
+/// Rendered Markdown whose first heading may be the title of the page.
+private struct RenderedPage {
+  var markdown: RenderedMarkdown
+  var title: String?
+
+  /// Takes the heading that the text begins with out of it, as the title.
+  mutating func dropTitle() {
+    guard let heading = markdown.headings.first, heading.level == 2,
+      markdown.html.starts(with: Array("<h2".utf8)),
+      let end = markdown.html.firstRange(of: Array("</h2>\n".utf8))
+    else { return }
+    title = heading.text
+    markdown.html.removeSubrange(..<end.upperBound)
+    markdown.headings.removeFirst()
+  }
+}

@@ -1,0 +1,78 @@
+import Dex
+import Diagnostics
+
+extension Site {
+  /// Every file of the finished site.
+  public func files() -> [SiteFile] {
+    assetFiles + pictureFiles + pageFiles + hostFiles
+  }
+
+  private var pageFiles: [SiteFile] {
+    pages.enumerated().map { index, page in
+      SiteFile(
+        path: page.path.outputFile, content: .page(index), isAsset: false,
+        origin: origin(of: page))
+    }
+  }
+
+  private func origin(of page: Page) -> String {
+    switch page.kind {
+    case .list: "the list"
+    case .grid: "the grid"
+    case .species(let index): "the page of \(dex.species[index].slug)"
+    case .content(let index): content.pages[index].origin
+    case .notFound: "the page for addresses that do not exist"
+    }
+  }
+
+  private var assetFiles: [SiteFile] {
+    assets.all.map {
+      SiteFile(path: $0.path.text, content: .bytes($0.bytes), isAsset: true, origin: $0.origin)
+    }
+  }
+
+  private var pictureFiles: [SiteFile] {
+    var files = pictures.copies.map { picture in
+      SiteFile(
+        path: picture.path.text, content: .picture(picture.file ?? ""), isAsset: true,
+        origin: "the picture \(picture.file ?? "")")
+    }
+    for (index, species) in dex.species.enumerated() {
+      let pair = pictures.species[index]
+      files += drawings(pair, species: index, form: nil, slug: species.slug)
+      for (number, form) in species.forms.enumerated() {
+        guard let id = form.id, let pair = pictures.forms[id] else { continue }
+        // Only the small picture of a form is shown.
+        files += drawings(pair, species: index, form: number, slug: form.slug)
+          .filter { $0.path == pair.small.path.text }
+      }
+    }
+    return files
+  }
+
+  private func drawings(
+    _ pair: PicturePair, species: Int, form: Int?, slug: String
+  ) -> [SiteFile] {
+    [(pair.large, true), (pair.small, false)].filter(\.0.isDrawn).map { picture, isLarge in
+      SiteFile(
+        path: picture.path.text,
+        content: .drawing(SiteFile.Drawing(species: species, form: form, isLarge: isLarge)),
+        isAsset: true, origin: "the drawn picture of \(slug)")
+    }
+  }
+
+  /// What crawlers look for.
+  private var hostFiles: [SiteFile] {
+    var files: [SiteFile] = []
+    if let sitemap = sitemap() {
+      files.append(
+        SiteFile(
+          path: "sitemap.xml", content: .bytes(sitemap), isAsset: false, origin: "the sitemap"))
+    }
+    files.append(
+      SiteFile(
+        path: "robots.txt", content: .bytes(robots()), isAsset: false,
+        origin: "the rules for crawlers"))
+    return files
+  }
+}

@@ -1,0 +1,28 @@
+/// One file of the finished site.
+public struct SiteFile: Sendable {
+  /// Relative to the output folder.
+  public let path: String
+  public let content: Content
+  /// Pictures, styles and scripts, which pages show.
+  public let isAsset: Bool
+  /// What asks for it, as people know it.
+  public let origin: String
+
+  public enum Content: Sendable {
+    /// Index into the pages of the site.
+    case page(Int)
+    case drawing(Drawing)
+    case bytes([UInt8])
+    /// A file of the folder of pictures, relative to it.
+    case picture(String)
+  }
+
+  /// A picture that dexgen draws itself.
+  public struct Drawing: Sendable {
+    /// Index into the species of the dex.
+    let species: Int
+    /// Index into the forms of the species; none for the species itself.
+    let form: Int?
+    let isLarge: Bool
+  }
+}

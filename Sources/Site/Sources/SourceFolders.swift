@@ -1,0 +1,41 @@
+import Diagnostics
+import FileSystem
+
+/// Where the sources of a site are, seen from where the program runs.
+public struct SourceFolders: Sendable {
+  public var content: Path
+  public var templates: Path
+  public var pictures: Path
+
+  public init(content: Path, templates: Path, pictures: Path) {
+    self.content = content
+    self.templates = templates
+    self.pictures = pictures
+  }
+}
+
+/// Folders of the content folder that are not pages.
+private let reservedContentFolders = ["pokemon", "i18n", "sprites", "schemas"]
+
+extension SiteSources {
+  /// Reads everything; what cannot be read is a fault in the report, what was read is in the log.
+  public init(
+    reading folders: SourceFolders, log: inout InputLog, into report: inout Report
+  ) {
+    var reader = SourceReader(log: log)
+    templates = reader.files(in: folders.templates, recursive: false, isNeeded: true) {
+      $0.hasSuffix(".html") || $0.hasSuffix(".md")
+    }
+    partials = reader.files(in: folders.templates.appending("partials")) { $0.hasSuffix(".html") }
+    assets = reader.files(in: folders.templates.appending("assets")) { _ in true }
+    pages = reader.pages(in: folders.content, except: reservedContentFolders)
+    notes = reader.files(in: folders.content.appending("pokemon")) { $0.hasSuffix(".md") }
+    words = reader.files(in: folders.content.appending("i18n"), recursive: false) {
+      $0.hasSuffix(".yml") || $0.hasSuffix(".yaml")
+    }
+    pictures = reader.names(in: folders.pictures)
+    pictureFolder = folders.pictures.text
+    log = reader.log
+    report.add(reader.report.diagnostics)
+  }
+}
