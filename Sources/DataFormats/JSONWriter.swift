@@ -57,6 +57,9 @@ public struct JSONWriter: Sendable {
     raw(value.description)
   }
 
+  /// A number in digits that JSON allows.
+  public mutating func number(_ digits: String) { raw(digits) }
+
   /// A whole tree; numbers as they were written.
   public mutating func value(_ value: JSONValue) {
     switch value {

@@ -17,7 +17,7 @@ func runProgram() -> ExitCode {
     }
     console = Console(request.common)
     try enter(request.common.directory)
-    let code = try run(request.invocation, console, interruption)
+    let code = try run(request, console, interruption)
     return interruption.exitCode ?? code
   } catch {
     if let code = interruption.exitCode { return code }

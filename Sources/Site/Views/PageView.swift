@@ -1,0 +1,32 @@
+import Diagnostics
+import Mustache
+
+/// What the template of one page sees.
+public struct PageView: Sendable {
+  public let tape: ValueTape
+  /// Objects whose fields the template can name, outermost first.
+  public let values: [Value]
+}
+
+extension Site {
+  public func view(of page: Page) -> PageView {
+    var writer = ViewWriter(site: self)
+    let values = writer.values(of: page)
+    return PageView(tape: writer.tape, values: values)
+  }
+
+  /// The page at an address as people write it: with or without slashes around, or its file.
+  public func page(at address: String) throws(Faults) -> Page {
+    let wanted = address.drop { $0 == "/" }
+    let names = [String(wanted), wanted + "/", wanted + "index.html"]
+    if let page = pages.first(where: { page in
+      names.contains { $0 == page.path.text || $0 == page.path.outputFile }
+    }) {
+      return page
+    }
+    throw Faults(
+      "there is no page '\(address)'",
+      hint: didYouMean(String(wanted), among: pages.lazy.map(\.path.text))
+        ?? "write the address of a page, such as /pokemon/pikachu/")
+  }
+}

@@ -1,0 +1,104 @@
+import CommandLineOptions
+import Diagnostics
+import FileSystem
+import Output
+import Site
+
+/// Makes the site: configuration, data and sources, plan, pages, difference.
+struct BuildCommand {
+  let options: BuildOptions
+  let common: CommonOptions
+  let console: Console
+  let interruption: Interruption
+
+  func run() throws(Faults) -> ExitCode {
+    var timings = Timings()
+    var log = InputLog()
+    let settings = try SiteSettings(
+      common, options.sources, output: options.output, state: options.state, log: &log)
+    let fingerprint = fingerprint(of: options, common)
+    timings.mark("read the configuration")
+    if !options.force, let current = BuildState(output: settings.output, state: settings.state)
+      .current(fingerprint: fingerprint)
+    {
+      timings.mark("look for changes")
+      console.say("Nothing has changed: \(quantity(current.files, "file")) in \(settings.output).")
+      return finish(timings)
+    }
+    timings.mark("look for changes")
+
+    var report = Report()
+    let site = try loadSite(settings, log: &log, timings: &timings, into: &report)
+    try refuseWarnings(report)
+    let publisher = Publisher(publishOptions(settings))
+    // What is not quite right is said again by every build, so such a build is never current.
+    let isClean = report.count(.warning) == 0
+    let summary = try publish(
+      site, by: publisher, settings, fingerprint: isClean ? fingerprint : nil, log: log, report)
+    timings.mark("make the files")
+    report.add(summary.diagnostics)
+    console.show(report.diagnostics)
+    console.say("\(describe(summary)) in \(settings.output).")
+    return finish(timings)
+  }
+
+  private func publish(
+    _ site: Site, by publisher: Publisher, _ settings: SiteSettings, fingerprint: ContentHash?,
+    log: InputLog, _ report: Report
+  ) throws(Faults) -> PublishSummary {
+    let files = site.files()
+    let plan = files.enumerated().map { index, file in
+      PlannedFile(file, index: index, pictures: settings.folders.pictures)
+    }
+    do throws(Faults) {
+      return try publisher.publish(plan, fingerprint: fingerprint, inputs: log) {
+        () throws(Faults) in SiteFileRenderer(site, files)
+      }
+    } catch {
+      throw Faults(report.diagnostics + error.diagnostics)
+    }
+  }
+
+  private func publishOptions(_ settings: SiteSettings) -> PublishOptions {
+    var publish = PublishOptions(output: settings.output)
+    publish.state = settings.state
+    publish.site = settings.site.isEmpty ? "." : settings.site
+    publish.home = homeFolder().map { Path($0) }
+    publish.sources = [
+      settings.data, settings.folders.content, settings.folders.templates,
+      settings.folders.pictures,
+    ]
+    publish.force = options.force
+    publish.jobs = options.jobs
+    publish.interruption = interruption
+    let console = console
+    publish.onWait = { console.say("Waiting for another build of the same output …") }
+    return publish
+  }
+
+  private func refuseWarnings(_ report: Report) throws(Faults) {
+    let warnings = report.count(.warning)
+    guard options.strict, warnings > 0 else { return }
+    let error = Diagnostic(
+      .error, "\(quantity(warnings, "warning")), and the build is strict: nothing was written")
+    throw Faults(report.diagnostics + [error])
+  }
+
+  private func finish(_ timings: Timings) -> ExitCode {
+    if options.timings { console.say(timings.table) }
+    return .done
+  }
+}
+
+private func describe(_ summary: PublishSummary) -> String {
+  let parts = [
+    (summary.added, "added"), (summary.changed, "changed"), (summary.deleted, "deleted"),
+    (summary.unchanged, "unchanged"),
+  ]
+  let shown = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+  return shown.isEmpty ? "No files" : "Files: " + shown.joined(separator: ", ")
+}
+
+func quantity(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

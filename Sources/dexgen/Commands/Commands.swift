@@ -1,0 +1,32 @@
+import CommandLineOptions
+import Diagnostics
+import FileSystem
+
+/// Does what the command line asks for.
+///
+/// - Throws: every fault that kept it from being done.
+func run(
+  _ request: Request, _ console: Console, _ interruption: Interruption
+) throws(Faults) -> ExitCode {
+  let common = request.common
+  switch request.invocation {
+  case .build(let options):
+    return try BuildCommand(
+      options: options, common: common, console: console, interruption: interruption
+    ).run()
+  case .clean(let options):
+    return try CleanCommand(
+      options: options, common: common, console: console, interruption: interruption
+    ).run()
+  case .view(let options):
+    return try ViewCommand(options: options, common: common, console: console).run()
+  case .render(let options):
+    return try RenderCommand(options: options, common: common, console: console).run()
+  case .help(let command):
+    let terminal = Terminal(.output, color: .never)
+    try StandardStream.output.write(help(for: command, width: terminal.width))
+  case .version:
+    try StandardStream.output.write("\(Program.name) \(Program.version)\n")
+  }
+  return .done
+}
