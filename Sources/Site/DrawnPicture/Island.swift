@@ -1,6 +1,6 @@
 /// The outline of a species: a polygon with rounded corners, one corner for each stat.
 struct Island: Sendable {
-  private let corners: [Point]
+  let corners: [Point]
   private let peak: Point
 
   private static let shortest = 90
