@@ -8,8 +8,8 @@ VIEWS = pytest.mark.parametrize("path", ["/", "/grid/"])
 
 def names(page: Page) -> list[str]:
     """What is shown, in the order in which it is shown."""
-    shown = "#entries tbody tr:visible a[href*='pokemon/'], #entries > li:visible a[href*='pokemon/']"
-    return [name.strip() for name in page.locator(shown).all_inner_texts()]
+    links = shown(page).locator("a[href*='pokemon/']")
+    return [name.strip() for name in links.all_inner_texts()]
 
 
 def shown(page: Page):

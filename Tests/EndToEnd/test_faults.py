@@ -66,7 +66,10 @@ BROKEN = [
         "configuration with an unknown key", "dexgen.yml", "# words\ntitel: Dex\n",
         r"dexgen\.yml:2:1: error: ", ("titel", "title"),
     ),
-    Broken("configuration that is no YAML", "dexgen.yml", "title: [\n", r"dexgen\.yml:\d:\d+: error: "),
+    Broken(
+        "configuration that is no YAML", "dexgen.yml", "title: [\n",
+        r"dexgen\.yml:\d:\d+: error: ",
+    ),
 ]
 
 
