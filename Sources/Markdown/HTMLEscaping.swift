@@ -53,7 +53,8 @@ private func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
 private func appendEscapedBytes(_ text: Slice<UnsafeRawBufferPointer>, to html: inout [UInt8]) {
   var start = text.startIndex
   for index in text.indices {
-    guard let name = entity(UInt32(text[index])) else { continue }
+    let byte = text[index]
+    guard byte < 0x3F, let name = entity(UInt32(byte)) else { continue }
     html.append(contentsOf: text[start..<index])
     html.append(contentsOf: name.utf8)
     start = index + 1
