@@ -2,7 +2,7 @@
 func appendEscaped(_ text: UnsafeRawBufferPointer, to html: inout [UInt8]) {
   forEachPiece(in: text) { piece in
     switch piece {
-    case .plain(let range): appendEscapedBytes(text[range], to: &html)
+    case .plain(let range): appendEscapedBytes(text, range, to: &html)
     case .character(let scalar): appendEscaped(scalar, to: &html)
     case .placeholder(let range): html.append(contentsOf: text[range])
     }
@@ -50,15 +50,21 @@ private func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
   if let encoded { bytes.append(contentsOf: encoded) }
 }
 
-private func appendEscapedBytes(_ text: Slice<UnsafeRawBufferPointer>, to html: inout [UInt8]) {
-  var start = text.startIndex
-  for index in text.indices {
-    guard let name = entity(UInt32(text[index])) else { continue }
-    html.append(contentsOf: text[start..<index])
-    html.append(contentsOf: name.utf8)
-    start = index + 1
+private func appendEscapedBytes(
+  _ text: UnsafeRawBufferPointer, _ range: Range<Int>, to html: inout [UInt8]
+) {
+  var start = range.lowerBound
+  var index = start
+  while index < range.upperBound {
+    let byte = text[index]
+    if byte < 0x3F, let name = entity(UInt32(byte)) {
+      html.append(contentsOf: text[start..<index])
+      html.append(contentsOf: name.utf8)
+      start = index + 1
+    }
+    index += 1
   }
-  html.append(contentsOf: text[start...])
+  html.append(contentsOf: text[start..<range.upperBound])
 }
 
 private func entity(_ value: UInt32) -> String? {

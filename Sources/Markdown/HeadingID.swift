@@ -43,6 +43,9 @@ private func identifier(_ text: String) -> String {
 }
 
 private func kept(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  if scalar.isASCII {
+    return ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) ? scalar : nil
+  }
   switch scalar {
   case "♀": return "f"
   case "♂": return "m"
