@@ -48,6 +48,7 @@ struct Compiler {
           at: Place(source, range), hint: "put it into a block of the parent")
       }
     }
+    program.pad()
     if mode == .strict { reportMissing() }
     if max(program.literals.count, program.operations.count) >= Int(UInt32.max) {
       report.error("the templates are too large: more than 4 GB in all")

@@ -1,16 +1,25 @@
 /// The first of `& < > " '` at or after an offset, or the end.
 func firstHTMLSpecial(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+  let end = bytes.count
   var index = start
-  while index + 16 <= bytes.count {
-    let block = bytes.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
-    let hits =
-      (block .== 0x26) .| (block .== 0x3C) .| (block .== 0x3E) .| (block .== 0x22)
-      .| (block .== 0x27)
-    if any(hits) { break }
-    index += 16
-  }
-  while index < bytes.count, !isHTMLSpecial(bytes[index]) { index += 1 }
+  while index + 8 <= end, !holdsHTMLSpecial(bytes, at: index) { index += 8 }
+  // The last eight bytes may overlap those before.
+  if index + 8 > end, end - start >= 8, !holdsHTMLSpecial(bytes, at: end - 8) { return end }
+  while index < end, !isHTMLSpecial(bytes[index]) { index += 1 }
   return index
+}
+
+/// Looks at eight bytes at once: `&` and `'` differ in one bit, so do `<` and `>`.
+@inline(__always)
+private func holdsHTMLSpecial(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+  let ones: UInt64 = 0x0101_0101_0101_0101
+  let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  let quote = word ^ ones &* 0x22
+  let ampersand = (word | ones) ^ ones &* 0x27
+  let angle = (word | ones &* 2) ^ ones &* 0x3E
+  let zeros =
+    ((quote &- ones) & ~quote) | ((ampersand &- ones) & ~ampersand) | ((angle &- ones) & ~angle)
+  return zeros & ones &* 0x80 != 0
 }
 
 @inline(__always)

@@ -44,6 +44,18 @@ public struct OutputBuffer: ~Copyable, @unchecked Sendable {
     count += byteCount
   }
 
+  /// Appends bytes of which 32 may be read, however few are meant: no call for a short text.
+  @inline(__always)
+  mutating func appendPadded(_ start: UnsafeRawPointer, _ byteCount: Int) {
+    let room = max(byteCount, padding)
+    if room > capacity - count, !grow(by: room) { return }
+    let target = base + count
+    target.storeBytes(of: start.loadUnaligned(as: Block.self), as: Block.self)
+    let rest = byteCount - padding
+    if rest > 0 { (target + padding).copyMemory(from: start + padding, byteCount: rest) }
+    count += byteCount
+  }
+
   /// Appends bytes as they are.
   public mutating func append(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
@@ -81,3 +93,7 @@ public struct OutputBuffer: ~Copyable, @unchecked Sendable {
     return true
   }
 }
+
+private typealias Block = SIMD32<UInt8>
+/// Bytes behind a text that `appendPadded` may read.
+let padding = 32

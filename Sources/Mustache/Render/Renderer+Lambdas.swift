@@ -71,6 +71,7 @@ extension Renderer {
     compiled.sources = [source]
     var emitter = Emitter(source, index: 0, tags: parsed.tags)
     emitter.emit(into: &compiled, names: &names)
+    compiled.pad()
     if set.mode == .strict, let missing = emitter.missing.first {
       let shown = String(decoding: missing.name, as: UTF8.self)
       throw onTheWay(

@@ -2,17 +2,16 @@ import Diagnostics
 
 extension Renderer {
   @inline(__always)
-  func writeText(_ operation: Operation, _ out: inout OutputBuffer) {
-    let text = view.literal(Int(operation.a), Int(operation.b))
+  mutating func writeText(_ operation: Operation, _ out: inout OutputBuffer) {
     if indents.count == indentBase {
-      out.append(text)
+      view.append(Int(operation.a), Int(operation.b), to: &out)
     } else {
-      writeIndented(text, operation, &out)
+      writeIndented(view.literal(Int(operation.a), Int(operation.b)), operation, &out)
     }
   }
 
   @inline(never)
-  private func writeIndented(
+  private mutating func writeIndented(
     _ text: UnsafeRawBufferPointer, _ operation: Operation, _ out: inout OutputBuffer
   ) {
     if operation.flag { writeIndent(&out) }
@@ -26,7 +25,7 @@ extension Renderer {
     out.append(UnsafeRawBufferPointer(rebasing: text[start...]))
   }
 
-  func writeIndent(_ out: inout OutputBuffer) {
+  mutating func writeIndent(_ out: inout OutputBuffer) {
     guard indents.count > indentBase, out.count != indentedAt else { return }
     indents.withUnsafeBytes { out.append(UnsafeRawBufferPointer(rebasing: $0[indentBase...])) }
   }
@@ -43,7 +42,7 @@ extension Renderer {
       if filter >= 0 {
         writeInFilter(values.text(value), isRaw: isRaw, &out)
       } else if isRaw {
-        out.append(values.text(value))
+        values.append(value, to: &out)
       } else {
         out.appendHTMLEscaped(values.text(value))
       }
@@ -51,7 +50,7 @@ extension Renderer {
       if filter >= 0 {
         placeholders.add(values.text(value), &out)
       } else {
-        out.append(values.text(value))
+        values.append(value, to: &out)
       }
     case .lambda: try expand(value, isRaw: isRaw, ip, &out)
     case .list, .object, .dynamicObject:

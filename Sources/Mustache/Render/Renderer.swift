@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Runs the operations of templates over the values of a tape, with stacks of its own.
-struct Renderer {
+struct Renderer: ~Copyable {
   let set: TemplateSet
   let tape: ValueTape
   let values: TapeView
@@ -54,7 +54,7 @@ struct Renderer {
       case .variable:
         let value = resolve(operation.a, operation.b)
         if value.kind == .text || value.kind == .number, value.isClean, filter < 0 {
-          out.append(values.text(value))
+          values.append(value, to: &out)
         } else {
           try show(value, isRaw: operation.flag, ip, &out)
         }

@@ -6,6 +6,12 @@ struct ProgramView {
   let sites: UnsafeBufferPointer<CallSite>
   let arguments: UnsafeBufferPointer<Argument>
 
+  /// Appends a literal; `Program.pad` lets more than it be read.
+  @inline(__always)
+  func append(_ start: Int, _ count: Int, to out: inout OutputBuffer) {
+    if let base = literals.baseAddress { out.appendPadded(base + start, count) }
+  }
+
   @inline(__always)
   func literal(_ start: Int, _ count: Int) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: literals[start..<start + count])
@@ -13,6 +19,11 @@ struct ProgramView {
 }
 
 extension Program {
+  /// Must be called once after the last literal.
+  mutating func pad() {
+    literals.append(contentsOf: repeatElement(0, count: padding))
+  }
+
   func withView<Failure: Error>(
     _ body: (ProgramView) throws(Failure) -> Void
   ) throws(Failure) {
@@ -38,9 +49,22 @@ extension Program {
 struct TapeView {
   let nodes: UnsafeBufferPointer<Value>
   let bytes: UnsafeRawBufferPointer
+  /// The last offset behind which enough bytes follow to be read as padding.
+  let lastPadded: Int
   let members: UnsafeBufferPointer<Member>
   let slots: UnsafeBufferPointer<Int16>
   let keyCount: Int
+
+  /// Appends the bytes of a value as they are.
+  @inline(__always)
+  func append(_ value: Value, to out: inout OutputBuffer) {
+    guard let base = bytes.baseAddress else { return }
+    if value.start <= lastPadded {
+      out.appendPadded(base + value.start, Int(value.count))
+    } else {
+      out.append(base + value.start, Int(value.count))
+    }
+  }
 
   @inline(__always)
   func text(_ value: Value) -> UnsafeRawBufferPointer {
@@ -58,7 +82,8 @@ extension ValueTape {
           try table.slots.withUnsafeBufferPointer { (slots) throws(Failure) in
             try body(
               TapeView(
-                nodes: nodes, bytes: UnsafeRawBufferPointer(bytes), members: members, slots: slots,
+                nodes: nodes, bytes: UnsafeRawBufferPointer(bytes),
+                lastPadded: bytes.count - padding, members: members, slots: slots,
                 keyCount: table.keyCount))
           }
         }

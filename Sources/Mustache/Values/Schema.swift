@@ -12,6 +12,9 @@ public struct Shape<Fields: ViewFields>: Sendable {
 /// A registered kind of view whose fields are not known to the compiler.
 public struct ShapeID: Sendable, Hashable {
   let index: Int
+
+  /// Objects of any form: names in them are not checked.
+  public static let any = ShapeID(index: -1)
 }
 
 /// The names that templates and views share, each turned into a small number once.
@@ -25,7 +28,8 @@ public struct Schema: Sendable {
   public init() {}
 
   /// Makes a kind of view known; `nested` says which fields hold objects, or lists of objects,
-  /// of another kind, and is used only to check names in templates.
+  /// of another kind, and is used only to check names in templates. A field of which nothing is said
+  /// holds a plain value.
   public mutating func register<Fields: ViewFields>(
     _ fields: Fields.Type, nested: KeyValuePairs<Fields, ShapeID> = [:]
   ) -> Shape<Fields> {
@@ -63,8 +67,8 @@ public struct Schema: Sendable {
 typealias KeyID = UInt32
 
 /// The fields of a shape in the order of their slots.
-struct ShapeLayout: Sendable {
+struct ShapeLayout: Sendable, Equatable {
   var keys: [KeyID] = []
-  /// What each field holds, where that was declared.
+  /// What each field holds, where that was said.
   var nested: [ShapeID?] = []
 }

@@ -2,12 +2,10 @@
 struct SlotTable: Sendable {
   let slots: [Int16]
   let keyCount: Int
-  let shapeCount: Int
 
   init(_ schema: Schema) {
     keyCount = schema.keyNames.count
-    shapeCount = schema.shapes.count
-    var slots = [Int16](repeating: -1, count: keyCount * shapeCount)
+    var slots = [Int16](repeating: -1, count: keyCount * schema.shapes.count)
     for (shape, layout) in schema.shapes.enumerated() {
       for (slot, key) in layout.keys.enumerated() {
         slots[shape * keyCount + Int(key)] = Int16(truncatingIfNeeded: slot)

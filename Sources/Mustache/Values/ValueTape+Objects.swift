@@ -1,8 +1,13 @@
 extension ValueTape {
   /// An object of a registered kind; fields that are not set are null. The parts are made before.
+  ///
+  /// Null if the tape's schema does not have the shape.
   public mutating func object<Fields: ViewFields>(
     _ shape: Shape<Fields>, _ fill: (inout ObjectBuilder<Fields>) -> Void
   ) -> Value {
+    guard schema.shapes.indices.contains(shape.id.index),
+      schema.shapes[shape.id.index].keys.count == shape.fieldCount
+    else { return .null }
     let start = nodes.count
     nodes.append(contentsOf: repeatElement(.null, count: shape.fieldCount))
     nodes.withUnsafeMutableBufferPointer { all in
@@ -49,7 +54,10 @@ public struct ObjectBuilder<Fields: ViewFields>: ~Copyable {
   }
 
   public subscript(field: Fields) -> Value {
-    get { slots[field.rawValue] }
-    set { slots[field.rawValue] = newValue }
+    get { slots.indices.contains(field.rawValue) ? slots[field.rawValue] : .null }
+    set {
+      guard slots.indices.contains(field.rawValue) else { return }
+      slots[field.rawValue] = newValue
+    }
   }
 }

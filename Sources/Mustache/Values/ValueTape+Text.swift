@@ -44,6 +44,7 @@ extension ValueTape {
 
   /// A number as short as it reads back exactly, `2` rather than `2.0`; for another form use `text`.
   public mutating func decimal(_ number: Double) -> Value {
+    guard number.isFinite else { return text(number.description) }
     let start = bytes.count
     bytes.append(contentsOf: number.description.utf8)
     if bytes.count - start > 2, bytes.suffix(2).elementsEqual(".0".utf8) { bytes.removeLast(2) }
