@@ -33,15 +33,20 @@ let package = Package(
         "Diagnostics",
       ]),
 
+    .target(name: "Scratch", dependencies: ["FileSystem"], path: "Tests/Scratch"),
+    .executableTarget(
+      name: "output-bench", dependencies: ["Output", "FileSystem", "Diagnostics"],
+      path: "Tests/Benchmarks/OutputBench"),
+
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "Scratch"]),
     .testTarget(name: "DataFormatsTests", dependencies: ["DataFormats"]),
     .testTarget(name: "DexTests", dependencies: ["Dex"]),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(name: "DexSourcesTests", dependencies: ["DexSources"]),
     .testTarget(name: "SiteTests", dependencies: ["Site"]),
-    .testTarget(name: "OutputTests", dependencies: ["Output"]),
+    .testTarget(name: "OutputTests", dependencies: ["Output", "Scratch"]),
     .testTarget(name: "dexgenTests", dependencies: ["dexgen"]),
   ],
   swiftLanguageModes: [.v6]
