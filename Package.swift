@@ -38,19 +38,24 @@ let package = Package(
       name: "mustache-bench", dependencies: ["Mustache", "Diagnostics"],
       path: "Tests/Benchmarks/MustacheBench"),
 
+    .target(name: "Scratch", dependencies: ["FileSystem"], path: "Tests/Scratch"),
+    .executableTarget(
+      name: "output-bench", dependencies: ["Output", "FileSystem", "Diagnostics"],
+      path: "Tests/Benchmarks/OutputBench"),
+
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions", "Diagnostics"]),
-    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "Scratch"]),
     .testTarget(name: "DataFormatsTests", dependencies: ["DataFormats"]),
     .testTarget(name: "DexTests", dependencies: ["Dex"]),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(name: "DexSourcesTests", dependencies: ["DexSources"]),
     .testTarget(name: "SiteTests", dependencies: ["Site"]),
-    .testTarget(name: "OutputTests", dependencies: ["Output"]),
     .testTarget(
       name: "dexgenTests", dependencies: ["dexgen", "CommandLineOptions", "Diagnostics"]),
+    .testTarget(name: "OutputTests", dependencies: ["Output", "Scratch"]),
   ],
   swiftLanguageModes: [.v6]
 )

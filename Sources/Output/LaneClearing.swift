@@ -10,7 +10,7 @@ extension Lane {
     case .file:
       if context.force || context.ownership.record(path) != nil { return }
       do {
-        let hash = ContentHash(of: try target.read(path).bytes)
+        let hash = ContentHash(of: try finder.read(path).bytes)
         if context.ownership.isUnfinished(path, hash) { return }
       } catch {
         throw LaneFault(error)

@@ -10,12 +10,6 @@ struct LaneContext: Sendable {
 }
 
 extension LaneContext {
-  /// Whether a file is, by its stamp alone, the one that the last build left there.
-  func isTrusted(_ target: Target, _ record: OutputRecord) -> Bool {
-    guard !force, case .file(let stamp) = target else { return false }
-    return stamp == record.stamp && !stamp.isRacy(since: ownership.manifest.written)
-  }
-
   /// Whether the last build made the file from the same things.
   func isCurrent(_ file: PlannedFile, _ record: OutputRecord) -> Bool {
     if case .copy(let source) = file.content {

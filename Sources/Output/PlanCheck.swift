@@ -78,7 +78,7 @@ private struct PlanCheck {
   private mutating func checkFolded(_ path: Path, _ file: PlannedFile, _ report: inout Report) {
     guard let other = folded.updateValue(path, forKey: FoldedPath(path)) else { return }
     // The files of two such folders would only repeat it.
-    guard other.parent == path.parent else { return }
+    guard other != path, other.parent == path.parent else { return }
     let first = files[other] ?? folders[other] ?? file
     report.error(
       "'\(other)' and '\(path)' are the same path on disks that ignore case or normalise Unicode: "
