@@ -81,7 +81,7 @@ extension ValueTape {
     switch json {
     case .null: .null
     case .boolean(let bool): Value(bool)
-    case .number(let number): number(number.text)
+    case .number(let decimal): number(decimal.text)
     case .string(let string): text(string)
     case .array(let values): list(values.map { value($0) })
     case .object(let members): object(members.map { ($0.key, value($0.value)) })
