@@ -4,33 +4,28 @@ import Diagnostics
 
 /// The words of the interface in one language, by key.
 public struct Words: Sendable {
-  private let texts: [String: String]
+  private let patterns: [String: WordPattern]
   /// In the order of the English file, so that what is made from them never varies.
   public let keys: [String]
 
   init(_ texts: [String: String], keys: [String]) {
-    self.texts = texts
+    patterns = texts.mapValues(WordPattern.init)
     self.keys = keys
   }
 
   /// The word, or its key where even English has none.
   public subscript(_ key: String) -> String {
-    texts[key] ?? key
+    patterns[key]?.text ?? key
   }
 
   /// The word, if there is one.
   func find(_ key: String) -> String? {
-    texts[key]
+    patterns[key]?.text
   }
 
   /// The word with its `{placeholders}` filled in.
   public func filled(_ key: String, _ values: KeyValuePairs<String, String>) -> String {
-    var text = self[key]
-    for (name, value) in values {
-      text = text.split(separator: "{\(name)}", omittingEmptySubsequences: false)
-        .joined(separator: value)
-    }
-    return text
+    patterns[key]?.filled(values) ?? key
   }
 }
 
