@@ -288,6 +288,7 @@ function startIndex(form) {
   showState();
   if (addressOfState(state)) showEntries();
   if (state.q) fetchNames();
+  (window.requestIdleCallback ?? setTimeout)(readAll);
   writeState();
 }
 
