@@ -67,9 +67,10 @@ private func text(_ picture: DrawnPicture, _ variant: DrawnPicture.Variant) -> S
     #expect(!svg.contains(/\.[0-9]{2}(?!\d*")/), "only opacities may have two")
   }
 
-  @Test func nothingLeavesTheChart() {
+  @Test(arguments: DrawnPicture.Variant.allCases)
+  func nothingLeavesTheChart(_ variant: DrawnPicture.Variant) {
     for stats in Self.odd.map(\.stats) {
-      for point in Island(stats: stats, maximum: 255).corners {
+      for point in Island(stats: stats, maximum: 255, variant: variant).corners {
         #expect((30...970).contains(point.x) && (30...970).contains(point.y))
       }
     }

@@ -42,7 +42,7 @@ public struct DrawnPicture: Sendable {
   /// The picture as an SVG document in UTF-8, square, less than 2 KB for six stats.
   public func svg(_ variant: Variant) -> [UInt8] {
     let palette = Palette(colors)
-    let island = Island(stats: stats, maximum: maximum)
+    let island = Island(stats: stats, maximum: maximum, variant: variant)
     var out = SVGBytes()
     out.open()
     drawSea(palette, variant, &out)
@@ -77,7 +77,8 @@ public struct DrawnPicture: Sendable {
   private func drawLand(
     _ island: Island, _ palette: Palette, _ variant: Variant, _ out: inout SVGBytes
   ) {
-    out.path(fill: palette.sea, opacity: 45) { island.outline(scale: 112, &$0) }
+    let shoal = variant == .large ? 112 : 106
+    out.path(fill: palette.sea, opacity: 45) { island.outline(scale: shoal, &$0) }
     let levels = variant == .large ? Palette.levels : [0, 2, 4]
     let width = variant == .large ? 7 : 14
     out.group(stroke: palette.line, width: width) { out in

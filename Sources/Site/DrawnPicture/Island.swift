@@ -3,16 +3,15 @@ struct Island: Sendable {
   let corners: [Point]
   private let peak: Point
 
-  private static let shortest = 90
-  private static let longest = 415
-  private static let unknown = 250
-
-  init(stats: [Int?], maximum: Int) {
+  init(stats: [Int?], maximum: Int, variant: DrawnPicture.Variant = .large) {
+    // From a stat of zero to a very high one. A small picture shows more land and less sea.
+    let reach = variant == .large ? 90...415 : 130...460
+    let unknown = reach.lowerBound + (reach.upperBound - reach.lowerBound) / 2
     // Fewer than three corners make no area: one or two stats take turns around a hexagon.
     let count = stats.count >= 3 ? stats.count : 6
     let corners = (0..<count).map { index in
       let stat = stats.isEmpty ? nil : stats[index % stats.count]
-      let radius = stat.map { Island.radius($0, maximum: maximum) } ?? Island.unknown
+      let radius = stat.map { Island.radius($0, maximum: maximum, reach) } ?? unknown
       return Point.polar(angle: index * 65536 / count, radius: radius)
     }
     let middle = Point(
@@ -35,7 +34,7 @@ struct Island: Sendable {
   }
 
   /// The square root in part: it keeps low stats apart, and most stats are low.
-  private static func radius(_ stat: Int, maximum: Int) -> Int {
+  private static func radius(_ stat: Int, maximum: Int, _ reach: ClosedRange<Int>) -> Int {
     var maximum = max(1, maximum)
     var stat = min(max(0, stat), maximum)
     while maximum > 1 << 20 {
@@ -44,7 +43,7 @@ struct Island: Sendable {
     }
     let share = min(1000, stat * 1250 / maximum)
     let part = (62 * squareRoot(share * 1000) + 38 * share) / 100
-    return shortest + (longest - shortest) * part / 1000
+    return reach.lowerBound + (reach.upperBound - reach.lowerBound) * part / 1000
   }
 
   private static func squareRoot(_ value: Int) -> Int {
