@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test func aMissingPartialShowsTheWayAndTheNearestName() throws {
-    var page = Page("\n{{>first}}", [:], ["first": " {{>second}}", "second": "{{<layuot}}{{/layuot}}"])
+    var page = Page(
+      "\n{{>first}}", [:], ["first": " {{>second}}", "second": "{{<layuot}}{{/layuot}}"])
     page.partials["layout"] = ""
     page.mode = .strict
     let fault = try #require(throws: Faults.self) { try page.rendered() }.diagnostics[0]
@@ -43,12 +44,17 @@ import Testing
     #expect(fault.hint == "did you mean 'layout'?")
   }
 
-  @Test(arguments: [
-    ("tabel", "there is no partial 'tabel', which the value of 'kind' names", "did you mean 'table'?"),
-    ("../x", "'../x', the value of 'kind', cannot be the name of a partial", nil),
-    (nil, "'kind' names no partial: it is missing or no text", "put the tag into a section"),
-  ] as [(String?, String, String?)])
-  func aMissingDynamicPartialShowsTheWay(_ name: String?, _ message: String, _ hint: String?) throws {
+  @Test(
+    arguments: [
+      (
+        "tabel", "there is no partial 'tabel', which the value of 'kind' names",
+        "did you mean 'table'?"
+      ),
+      ("../x", "'../x', the value of 'kind', cannot be the name of a partial", nil),
+      (nil, "'kind' names no partial: it is missing or no text", "put the tag into a section"),
+    ] as [(String?, String, String?)])
+  func aMissingDynamicPartialShowsTheWay(_ name: String?, _ message: String, _ hint: String?) throws
+  {
     var page = Page("{{>a}}", ["kind": name.map(TestData.text) ?? nil])
     page.partials = ["a": "\n  {{>*kind}}", "table": ""]
     page.mode = .strict
@@ -68,7 +74,8 @@ import Testing
 
   @Test func aTagInAParentThatIsNotShownIsAWarning() throws {
     var schema = Schema()
-    let page = Page("{{<layout}}\n  {{title}}{{$main}}{{a}}{{/main}}{{/layout}}", [:], ["layout": ""])
+    let page = Page(
+      "{{<layout}}\n  {{title}}{{$main}}{{a}}{{/main}}{{/layout}}", [:], ["layout": ""])
     let set = try TemplateSet(page.sources, schema: &schema)
     #expect(set.warnings.map { $0.place?.shown } == ["page.html:2:3"])
   }
@@ -76,7 +83,9 @@ import Testing
   @Test func twoTemplatesOfOneName() {
     var schema = Schema()
     let source = SourceText(name: "x", text: "")
-    #expect(throws: Faults.self) { try TemplateSet([("a", source), ("a", source)], schema: &schema) }
+    #expect(throws: Faults.self) {
+      try TemplateSet([("a", source), ("a", source)], schema: &schema)
+    }
   }
 }
 

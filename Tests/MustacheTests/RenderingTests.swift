@@ -65,7 +65,10 @@ private let partials: [(Page, String)] = [
 
 private let blocks: [(Page, String)] = [
   (Page("{{$a}}own {{x}}{{/a}}", ["x": 1]), "own 1"),
-  (Page("{{<p}}{{$a}}new{{/a}}{{/p}}", [:], ["p": "[{{$a}}old{{/a}}{{$b}}kept{{/b}}]"]), "[newkept]"),
+  (
+    Page("{{<p}}{{$a}}new{{/a}}{{/p}}", [:], ["p": "[{{$a}}old{{/a}}{{$b}}kept{{/b}}]"]),
+    "[newkept]"
+  ),
   (Page("{{<*k}}{{$a}}new{{/a}}{{/*k}}", ["k": "p"], ["p": "[{{$a}}{{/a}}]"]), "[new]"),
   (Page("{{<none}}{{$a}}x{{/a}}{{/none}}|"), "|"),
   (

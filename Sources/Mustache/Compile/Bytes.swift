@@ -1,3 +1,5 @@
+import Glibc
+
 extension UInt8 {
   var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
   var isWhiteSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
@@ -12,13 +14,18 @@ extension Array<UInt8> {
 
   func firstRange(of part: [UInt8], in range: Range<Int>) -> Range<Int>? {
     guard let first = part.first else { return nil }
-    var index = range.lowerBound
-    let last = range.upperBound - part.count
-    while index <= last {
-      if self[index] == first, hasPrefix(part, at: index) { return index..<index + part.count }
-      index += 1
+    return withUnsafeBytes { all in
+      guard let base = all.baseAddress else { return nil }
+      var index = range.lowerBound
+      while range.upperBound - index >= part.count,
+        let found = memchr(base + index, Int32(first), range.upperBound - index - part.count + 1)
+      {
+        index = UnsafeRawPointer(found) - base
+        if memcmp(base + index, part, part.count) == 0 { return index..<index + part.count }
+        index += 1
+      }
+      return nil
     }
-    return nil
   }
 
   /// A range without the white space at both ends.
@@ -31,12 +38,7 @@ extension Array<UInt8> {
 
   /// The end of the line that starts or goes on at an offset, its line break included.
   func endOfLine(_ offset: Int) -> Int {
-    var index = offset
-    while index < count {
-      index += 1
-      if self[index - 1] == 0x0A { break }
-    }
-    return index
+    firstRange(of: [0x0A], in: Swift.min(offset, count)..<count)?.upperBound ?? count
   }
 
   func isLineStart(_ offset: Int) -> Bool {

@@ -1,6 +1,7 @@
 /// The offset of the first byte that is not part of well-formed UTF-8, or nil.
 func firstInvalidUTF8(_ bytes: ArraySlice<UInt8>) -> Int? {
-  var index = bytes.startIndex
+  let ascii = bytes.withUnsafeBytes(lengthOfASCII)
+  var index = bytes.startIndex + ascii
   while index < bytes.endIndex {
     let lead = bytes[index]
     if lead < 0x80 {
@@ -34,4 +35,15 @@ private func secondByteRange(_ lead: UInt8) -> ClosedRange<UInt8> {
   case 0xF4: 0x80...0x8F
   default: 0x80...0xBF
   }
+}
+
+/// Bytes at the start, in steps of eight, that are ASCII.
+private func lengthOfASCII(_ bytes: UnsafeRawBufferPointer) -> Int {
+  var index = 0
+  while index + 8 <= bytes.count,
+    bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+  {
+    index += 8
+  }
+  return index
 }
