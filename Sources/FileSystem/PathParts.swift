@@ -17,7 +17,7 @@ extension Path {
   /// The folder that holds it: `a` of `a/b`, the empty path of `a`, `/` of `/a`.
   public var parent: Path {
     var end = bytes.endIndex
-    while end > 0, storage[end - 1] == slash { end -= 1 }
+    while end > 1, storage[end - 1] == slash { end -= 1 }
     while end > 0, storage[end - 1] != slash { end -= 1 }
     while end > 1, storage[end - 1] == slash { end -= 1 }
     return Path(bytes: storage[..<end])
