@@ -14,6 +14,8 @@ public struct FileLock: ~Copyable, Sendable {
   }
 
   /// Takes the lock file in a folder, or nil while another process holds it.
+  ///
+  /// A file system without locks keeps nobody out.
   public static func take(
     _ name: Path, in folder: borrowing Folder
   ) throws(FileError) -> FileLock? {
@@ -22,8 +24,11 @@ public struct FileLock: ~Copyable, Sendable {
     guard file >= 0 else { throw FileError("lock", folder.path.appending(name), errno: errno) }
     let lock = FileLock(descriptor: file)
     if flock(file, LOCK_EX | LOCK_NB) != 0 {
-      if errno == EWOULDBLOCK { return nil }
-      throw FileError("lock", folder.path.appending(name), errno: errno)
+      let code = errno
+      if code == EWOULDBLOCK { return nil }
+      guard [ENOLCK, EOPNOTSUPP, ENOSYS].contains(code) else {
+        throw FileError("lock", folder.path.appending(name), errno: code)
+      }
     }
     // Somebody may have deleted the file between the two calls; then the lock guards nothing.
     var held = stat()

@@ -7,7 +7,15 @@ import Glibc
 public struct FolderWalk: ~Copyable {
   private let root: Int32
   let path: Path
-  private var open: [(name: ArraySlice<UInt8>, descriptor: Int32)] = []
+  /// The way to the folder that is open deepest, with a slash after each part.
+  private var way: [UInt8] = []
+  private var open: [Step] = []
+
+  private struct Step {
+    let descriptor: Int32
+    /// Bytes of the way up to and with the slash after this folder.
+    let end: Int
+  }
 
   public init(_ folder: borrowing Folder) throws(FileError) {
     root = openFolderAt(folder.descriptor, ".", followLinks: false)
@@ -34,55 +42,76 @@ public struct FolderWalk: ~Copyable {
 
   /// Looks at a plain relative path without following links.
   public mutating func stamp(_ relative: Path) throws(FileError) -> Finding {
-    let components = relative.components
-    guard let last = components.last else { return .found(.absent) }
-    if let stop = try enter(components.dropLast()) { return stop }
-    return .found(try stamp(last, shown: relative))
+    if let stop = try enterParent(of: relative) { return stop }
+    let result = withLastName(of: relative) { stampAt(descriptor, $0, followLinks: false) }
+    switch result {
+    case .success(let stamp): return .found(stamp)
+    case .failure(let code): throw FileError("look at", shown(relative), errno: code.value)
+    }
   }
 
   /// Reads the file at a plain relative path, whose folder must exist.
   public mutating func read(_ relative: Path) throws(FileError) -> FileContents {
-    let components = relative.components
-    let folder = try enter(components.dropLast())
-    guard folder == nil, let last = components.last else {
-      throw FileError("read", path.appending(relative), .notFound)
+    if try enterParent(of: relative) != nil {
+      throw FileError("read", shown(relative), .notFound)
     }
-    let result = Path(bytes: last).withCString {
+    let result = withLastName(of: relative) {
       readAt(descriptor, $0, followLinks: false, limit: defaultReadLimit)
     }
     switch result {
     case .success(let contents): return contents
-    case .failure(let failure): throw FileError("read", path.appending(relative), failure.reason)
+    case .failure(let failure): throw FileError("read", shown(relative), failure.reason)
     }
   }
 
   /// The folder of the last path that was visited.
   var descriptor: Int32 { open.last?.descriptor ?? root }
 
-  mutating func enter(_ way: ArraySlice<ArraySlice<UInt8>>) throws(FileError) -> Finding? {
-    var depth = 0
-    while depth < open.count, depth < way.count, open[depth].name == way[depth] { depth += 1 }
-    while open.count > depth { close(open.removeLast().descriptor) }
-    for component in way[depth...] {
-      let name = Path(bytes: component)
+  /// Gives the part after the last slash to a system call.
+  func withLastName<Result>(
+    of relative: Path, _ body: (UnsafePointer<CChar>) -> Result
+  ) -> Result {
+    relative.withCString { body($0 + relative.parentEnd) }
+  }
+
+  /// Makes the folder of a path the current one, or says where the way ends.
+  mutating func enterParent(of relative: Path) throws(FileError) -> Finding? {
+    while let step = open.last, !relative.storage.starts(with: way[..<step.end]) {
+      close(step.descriptor)
+      open.removeLast()
+      way.removeLast(way.count - (open.last?.end ?? 0))
+    }
+    let parentEnd = relative.parentEnd
+    while way.count < parentEnd {
+      let rest = relative.storage[way.count..<parentEnd]
+      let end = rest.firstIndex(of: UInt8(ascii: "/")) ?? parentEnd
+      let name = Path(bytes: rest[..<end])
       let opened = name.withCString { openFolderAt(descriptor, $0, followLinks: false) }
-      guard opened >= 0 else {
-        let code = errno
-        let stopped = Path(bytes: Array(way[...open.count].joined(separator: [UInt8(ascii: "/")])))
-        guard [ENOENT, ENOTDIR, ELOOP].contains(code) else {
-          throw FileError("open the folder", path.appending(stopped), errno: code)
-        }
-        return .stopped(at: stopped, try stamp(component, shown: stopped))
-      }
-      open.append((component, opened))
+      if opened < 0 { return try stopped(errno, name, at: Path(bytes: relative.storage[..<end])) }
+      way.append(contentsOf: relative.storage[way.count...end])
+      open.append(Step(descriptor: opened, end: way.count))
     }
     return nil
   }
 
-  private func stamp(_ name: ArraySlice<UInt8>, shown: Path) throws(FileError) -> FileStamp {
-    switch Path(bytes: name).withCString({ stampAt(descriptor, $0, followLinks: false) }) {
-    case .success(let stamp): return stamp
-    case .failure(let code): throw FileError("look at", path.appending(shown), errno: code.value)
+  private func stopped(
+    _ code: Int32, _ name: Path, at place: Path
+  ) throws(FileError) -> Finding {
+    guard [ENOENT, ENOTDIR, ELOOP].contains(code) else {
+      throw FileError("open the folder", shown(place), errno: code)
     }
+    // Nothing of that name needs no second look.
+    if code == ENOENT { return .stopped(at: place, .absent) }
+    switch name.withCString({ stampAt(descriptor, $0, followLinks: false) }) {
+    case .success(let stamp): return .stopped(at: place, stamp)
+    case .failure(let code): throw FileError("look at", shown(place), errno: code.value)
+    }
+  }
+}
+
+extension Path {
+  /// Bytes up to and with the last slash of a plain relative path.
+  fileprivate var parentEnd: Int {
+    (storage.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
   }
 }

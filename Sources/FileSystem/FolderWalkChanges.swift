@@ -7,7 +7,7 @@ extension FolderWalk {
   public mutating func place(
     _ name: Path, from folder: borrowing Folder, at target: Path
   ) throws(FileError) {
-    let last = try enterParent(of: target)
+    let last = try open(parentOf: target)
     try check("write", target) {
       move(folder.descriptor, name, descriptor, last, by: csystem_rename_new)
     }
@@ -17,7 +17,7 @@ extension FolderWalk {
   public mutating func placeOver(
     _ name: Path, from folder: borrowing Folder, at target: Path
   ) throws(FileError) {
-    let last = try enterParent(of: target)
+    let last = try open(parentOf: target)
     try check("write", target) { move(folder.descriptor, name, descriptor, last, by: renameat) }
   }
 
@@ -25,7 +25,7 @@ extension FolderWalk {
   public mutating func swap(
     _ name: Path, of folder: borrowing Folder, with target: Path
   ) throws(FileError) {
-    let last = try enterParent(of: target)
+    let last = try open(parentOf: target)
     try check("write", target) {
       move(folder.descriptor, name, descriptor, last, by: csystem_rename_swap)
     }
@@ -35,7 +35,7 @@ extension FolderWalk {
   public mutating func takeOut(
     _ source: Path, to folder: borrowing Folder, _ name: Path
   ) throws(FileError) {
-    let last = try enterParent(of: source)
+    let last = try open(parentOf: source)
     try check("delete", source) { move(descriptor, last, folder.descriptor, name, by: renameat) }
   }
 
@@ -43,19 +43,19 @@ extension FolderWalk {
   public mutating func keep(
     _ source: Path, in folder: borrowing Folder, as name: Path
   ) throws(FileError) {
-    let last = try enterParent(of: source)
+    let last = try open(parentOf: source)
     try check("replace", source) {
       move(descriptor, last, folder.descriptor, name) { linkat($0, $1, $2, $3, 0) }
     }
   }
 
   public mutating func removeFile(_ target: Path) throws(FileError) {
-    let last = try enterParent(of: target)
+    let last = try open(parentOf: target)
     try check("delete", target) { last.withCString { unlinkat(descriptor, $0, 0) } }
   }
 
   public mutating func makeFolder(_ target: Path) throws(FileError) {
-    let last = try enterParent(of: target)
+    let last = try open(parentOf: target)
     try check("make the folder", target) { last.withCString { mkdirat(descriptor, $0, 0o777) } }
   }
 
@@ -68,9 +68,8 @@ extension FolderWalk {
     throw FileError("delete the folder", path.appending(target), errno: errno)
   }
 
-  private mutating func enterParent(of target: Path) throws(FileError) -> Path {
-    let components = target.components
-    if case .stopped(let place, let stamp) = try enter(components.dropLast()) {
+  private mutating func open(parentOf target: Path) throws(FileError) -> Path {
+    if case .stopped(let place, let stamp) = try enterParent(of: target) {
       let reason: FileError.Reason = stamp.kind == .symbolicLink ? .symbolicLink : .notFolder
       throw FileError("open the folder", path.appending(place), reason)
     }

@@ -45,6 +45,23 @@ public struct Path: Sendable, Hashable {
   }
 }
 
+// One call for all bytes: what the compiler derives goes through them one by one.
+extension Path {
+  public static func == (left: Path, right: Path) -> Bool {
+    left.storage.count == right.storage.count
+      && left.storage.withUnsafeBytes { a in
+        right.storage.withUnsafeBytes { b in
+          guard let first = a.baseAddress, let second = b.baseAddress else { return false }
+          return memcmp(first, second, a.count) == 0
+        }
+      }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    storage.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+}
+
 extension Path: Comparable {
   public static func < (left: Path, right: Path) -> Bool {
     left.storage.withUnsafeBytes { a in

@@ -17,7 +17,7 @@ extension Path {
   /// The folder that holds it: `a` of `a/b`, the empty path of `a`, `/` of `/a`.
   public var parent: Path {
     var end = bytes.endIndex
-    while end > 0, storage[end - 1] == slash { end -= 1 }
+    while end > 1, storage[end - 1] == slash { end -= 1 }
     while end > 0, storage[end - 1] != slash { end -= 1 }
     while end > 1, storage[end - 1] == slash { end -= 1 }
     return Path(bytes: storage[..<end])
@@ -72,9 +72,25 @@ extension Path {
   /// Whether it stays below the folder that it starts from: relative, not empty, without `.`, `..`,
   /// empty parts or NUL.
   public var isPlainRelative: Bool {
-    if isEmpty || isAbsolute || containsNUL { return false }
-    return bytes.split(separator: slash, omittingEmptySubsequences: false).allSatisfy {
-      !$0.isEmpty && $0 != [dot] && $0 != [dot, dot]
+    if containsNUL { return false }
+    var start = 0
+    // The NUL at the end closes the last part.
+    for (index, byte) in storage.enumerated() where byte == slash || byte == 0 {
+      let length = index - start
+      let isDots = length <= 2 && storage[start..<index].allSatisfy { $0 == dot }
+      if length == 0 || isDots { return false }
+      start = index + 1
     }
+    return true
+  }
+
+  /// Bytes of the longest part.
+  public var longestComponent: Int {
+    components.reduce(0) { max($0, $1.count) }
+  }
+
+  /// Without letters outside ASCII and without capitals.
+  public var isLowercaseASCII: Bool {
+    storage.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 }

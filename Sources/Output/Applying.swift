@@ -73,16 +73,16 @@ extension BuildSession {
 
   private func finish(_ made: MadeFiles, _ folders: [Path]) throws(Stop) {
     try failpoints.pass(.manifest, place.state)
-    do { try state?.write(made.manifest(folders: folders)) } catch { throw .disk(error) }
+    do { try lock.state?.write(made.manifest(folders: folders)) } catch { throw .disk(error) }
   }
 
   private func writeJournal(_ journal: Journal) throws(Stop) {
     try failpoints.pass(.journal, place.state)
-    do { try state?.write(journal) } catch { throw .disk(error) }
+    do { try lock.state?.write(journal) } catch { throw .disk(error) }
   }
 
   private func removeJournal() throws(Stop) {
     try failpoints.pass(.removeJournal, place.state)
-    do { try state?.removeJournal() } catch { throw .disk(error) }
+    do { try lock.state?.removeJournal() } catch { throw .disk(error) }
   }
 }

@@ -82,7 +82,7 @@ extension ChangeList {
     _ plan: [PlannedFile], _ ownership: Ownership, _ finder: inout TargetFinder,
     _ place: OutputPlace
   ) throws(FileError) {
-    for path in ownership.paths where !plan.contains(path) {
+    for path in ownership.paths where plan.firstIndex(of: path) == nil {
       guard case .file(let stamp) = try finder.look(at: path) else { continue }
       if goesWithReplaced(path) {
         deleted.append(path)
@@ -116,8 +116,11 @@ extension ChangeList {
     _ plan: [PlannedFile], _ ownership: Ownership, _ finder: inout TargetFinder
   ) throws(FileError) {
     var needed: Set<Path> = [""]
+    var last: Path = ""
     for file in plan {
       var folder = file.path.parent
+      if folder == last { continue }
+      last = folder
       while needed.insert(folder).inserted { folder = folder.parent }
     }
     for folder in ownership.folders.sorted(by: >) {
@@ -129,18 +132,5 @@ extension ChangeList {
         changes.append(Change(kind: .removeFolder, path: folder, rank: .folders))
       }
     }
-  }
-}
-
-extension [PlannedFile] {
-  /// Whether a plan sorted by path has this path.
-  func contains(_ path: Path) -> Bool {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].path < path { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low].path == path
   }
 }

@@ -6,6 +6,8 @@ struct Lane: ~Copyable {
   let context: LaneContext
   var finder: TargetFinder
   var stage: LaneStage
+  /// Where the manifest is likely to name the next file.
+  private var nextRecord = 0
 
   init(
     number: Int, context: LaneContext, output: borrowing Folder?, staging: borrowing Staging
@@ -42,7 +44,7 @@ struct Lane: ~Copyable {
 
   private mutating func look(at path: Path) throws(FileError) -> Standing {
     let target = try finder.look(at: path)
-    let record = context.ownership.record(path)
+    let record = context.ownership.record(path, near: &nextRecord)
     var isIntact = false
     if let record, !context.force, case .file(let stamp) = target, stamp == record.stamp {
       if stamp.isRacy(since: context.ownership.manifest.written) {

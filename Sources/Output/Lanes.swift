@@ -26,8 +26,12 @@ private final class LaneThread<Result: Sendable>: @unchecked Sendable {
     self.work = work
     let box = Unmanaged.passRetained(Starter { [unowned self] in result = self.work() })
     // Without a thread the other lanes do the work: each takes what is left.
-    started =
-      pthread_create(&thread, nil, startLane, box.toOpaque()) == 0
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    // As much as the first thread has: rendering nests.
+    pthread_attr_setstacksize(&attributes, 8 << 20)
+    started = pthread_create(&thread, &attributes, startLane, box.toOpaque()) == 0
     if !started { box.release() }
   }
 
@@ -53,11 +57,16 @@ private func startLane(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRaw
   return nil
 }
 
-/// Hands out pieces of work to lanes, in order.
+/// Hands out pieces of work to lanes.
+///
+/// Every other lane begins at the end: making files in one folder is one after the other in the
+/// system, so lanes should be in different folders.
 final class ChunkQueue: Sendable {
   private let count: Int
   private let size: Int
-  private let next = Atomic(0)
+  private let taken = Atomic(0)
+  private let takenInFront = Atomic(0)
+  private let takenAtEnd = Atomic(0)
   private let stopped = Atomic(false)
 
   init(count: Int, size: Int = 16) {
@@ -66,10 +75,15 @@ final class ChunkQueue: Sendable {
   }
 
   /// Nil when all is handed out, or a lane has stopped the work.
-  func take() -> Range<Int>? {
+  func take(lane: Int) -> Range<Int>? {
+    let chunks = (count + size - 1) / size
     if stopped.load(ordering: .relaxed) { return nil }
-    let start = next.wrappingAdd(size, ordering: .relaxed).oldValue
-    return start < count ? start..<min(start + size, count) : nil
+    guard taken.wrappingAdd(1, ordering: .relaxed).oldValue < chunks else { return nil }
+    let number =
+      lane.isMultiple(of: 2)
+      ? takenInFront.wrappingAdd(1, ordering: .relaxed).oldValue
+      : chunks - takenAtEnd.wrappingAdd(1, ordering: .relaxed).newValue
+    return number * size..<min((number + 1) * size, count)
   }
 
   func stop() {

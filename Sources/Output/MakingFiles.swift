@@ -28,7 +28,7 @@ func makeFiles<Renderer: FileRenderer>(
     do throws(BuildFailure) {
       var lane = try openLane(number, context, output, staging)
       var renderer = try openRenderer(makeRenderer)
-      while let chunk = queue.take() {
+      while let chunk = queue.take(lane: number) {
         if options.interruption.signal != nil { throw .faults(interrupted.diagnostics) }
         for index in chunk {
           do throws(LaneFault) {

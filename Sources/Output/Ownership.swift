@@ -18,14 +18,17 @@ struct Ownership: Sendable {
 
   /// What the manifest says about a path.
   func record(_ path: Path) -> OutputRecord? {
-    let outputs = manifest.outputs
-    var low = 0
-    var high = outputs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if outputs[middle].path < path { low = middle + 1 } else { high = middle }
+    manifest.outputs.firstIndex(of: path).map { manifest.outputs[$0] }
+  }
+
+  /// What the manifest says about a path, which is likely to stand at `guess`; moves on to the next.
+  func record(_ path: Path, near guess: inout Int) -> OutputRecord? {
+    if guess >= manifest.outputs.count || manifest.outputs[guess].path != path {
+      guard let index = manifest.outputs.firstIndex(of: path) else { return nil }
+      guess = index
     }
-    return low < outputs.count && outputs[low].path == path ? outputs[low] : nil
+    guess += 1
+    return manifest.outputs[guess - 1]
   }
 
   /// Whether the journal says that a file of these bytes is dexgen's.

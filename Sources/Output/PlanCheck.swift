@@ -6,7 +6,7 @@ import FileSystem
 func checkedPlan(_ plan: [PlannedFile]) throws(Faults) -> [PlannedFile] {
   let sorted = plan.isSortedByPath ? plan : plan.sorted { $0.path < $1.path }
   var report = Report()
-  var check = PlanCheck()
+  var check = PlanCheck(plan: sorted)
   for (index, file) in sorted.enumerated() {
     guard check.hasUsableName(file, &report) else { continue }
     if index > 0, sorted[index - 1].path == file.path {
@@ -14,7 +14,7 @@ func checkedPlan(_ plan: [PlannedFile]) throws(Faults) -> [PlannedFile] {
         "two sources for '\(file.path)': \(sorted[index - 1].namedOrigin) and \(file.namedOrigin)")
       continue
     }
-    check.add(file, &report)
+    check.add(index, &report)
   }
   try report.throwIfErrors()
   return sorted
@@ -32,12 +32,19 @@ extension [PlannedFile] {
 }
 
 private struct PlanCheck {
-  private var files: [Path: PlannedFile] = [:]
-  /// Each folder with the first file that asks for it.
-  private var folders: [Path: PlannedFile] = [:]
+  private let plan: [PlannedFile]
+  /// Lower-case letters of ASCII collide with nothing but themselves.
+  private let needsFolding: Bool
+  /// Each folder with the first file that asks for it, by its place in the plan.
+  private var folders: [Path: Int] = [:]
   /// Paths by what they become on disks that fold letters or normalise.
   private var folded: [FoldedPath: Path] = [:]
   private var lastFolder: Path = ""
+
+  init(plan: [PlannedFile]) {
+    self.plan = plan
+    needsFolding = !plan.allSatisfy(\.path.isLowercaseASCII)
+  }
 
   func hasUsableName(_ file: PlannedFile, _ report: inout Report) -> Bool {
     let hint = "asked for by \(file.namedOrigin)"
@@ -45,28 +52,30 @@ private struct PlanCheck {
       report.error("'\(file.path)' does not lead into the output folder", hint: hint)
       return false
     }
-    if file.path.components.contains(where: { $0.count > 255 }) || file.path.bytes.count > 3000 {
+    let isShort = file.path.bytes.count <= 255
+    if !isShort, file.path.longestComponent > 255 || file.path.bytes.count > 3000 {
       report.error("the name '\(file.path)' is longer than disks allow", hint: hint)
       return false
     }
     return true
   }
 
-  mutating func add(_ file: PlannedFile, _ report: inout Report) {
-    if let inside = folders[file.path] { conflict(file, inside, &report) }
-    files[file.path] = file
-    checkFolded(file.path, file, &report)
-    let folder = file.path.parent
-    if folder != lastFolder { addFolder(folder, file, &report) }
+  mutating func add(_ index: Int, _ report: inout Report) {
+    let path = plan[index].path
+    if needsFolding { checkFolded(path, index, &report) }
+    let folder = path.parent
+    if folder != lastFolder { addFolder(folder, index, &report) }
     lastFolder = folder
   }
 
-  private mutating func addFolder(_ folder: Path, _ file: PlannedFile, _ report: inout Report) {
+  private mutating func addFolder(_ folder: Path, _ index: Int, _ report: inout Report) {
     guard !folder.isEmpty, folders[folder] == nil else { return }
-    if let blocking = files[folder] { conflict(blocking, file, &report) }
-    folders[folder] = file
-    checkFolded(folder, file, &report)
-    addFolder(folder.parent, file, &report)
+    if let blocking = plan.firstIndex(of: folder) {
+      conflict(plan[blocking], plan[index], &report)
+    }
+    folders[folder] = index
+    if needsFolding { checkFolded(folder, index, &report) }
+    addFolder(folder.parent, index, &report)
   }
 
   private func conflict(_ file: PlannedFile, _ inside: PlannedFile, _ report: inout Report) {
@@ -75,14 +84,14 @@ private struct PlanCheck {
         + "'\(inside.path)' (\(inside.namedOrigin))")
   }
 
-  private mutating func checkFolded(_ path: Path, _ file: PlannedFile, _ report: inout Report) {
+  private mutating func checkFolded(_ path: Path, _ index: Int, _ report: inout Report) {
     guard let other = folded.updateValue(path, forKey: FoldedPath(path)) else { return }
     // The files of two such folders would only repeat it.
     guard other != path, other.parent == path.parent else { return }
-    let first = files[other] ?? folders[other] ?? file
+    let first = plan.firstIndex(of: other) ?? folders[other] ?? index
     report.error(
       "'\(other)' and '\(path)' are the same path on disks that ignore case or normalise Unicode: "
-        + "\(first.namedOrigin) and \(file.namedOrigin)")
+        + "\(plan[first].namedOrigin) and \(plan[index].namedOrigin)")
   }
 }
 

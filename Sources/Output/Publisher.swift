@@ -26,7 +26,7 @@ public struct Publisher: Sendable {
     let output = try session.openOutput()
     let staging: Staging
     do {
-      staging = try Staging(for: place, state: session.state)
+      staging = try Staging(for: place, state: session.lock.state)
     } catch {
       throw error.faults
     }

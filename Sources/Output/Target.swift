@@ -15,6 +15,8 @@ enum Target: Sendable {
 struct TargetFinder: ~Copyable {
   /// Nil if the output folder does not exist.
   private var walk: FolderWalk?
+  /// The folder that was last found missing: nothing is in it either.
+  private var missing: Path?
 
   init(_ output: borrowing Folder?) throws(FileError) {
     walk = nil
@@ -29,6 +31,7 @@ struct TargetFinder: ~Copyable {
   }
 
   mutating func look(at path: Path) throws(FileError) -> Target {
+    if let missing, path.isInside(missing) { return .free(newRoot: missing) }
     guard let finding = try walk?.stamp(path) else {
       let top = path.components.first.map { Path(bytes: $0) }
       return .free(newRoot: top == path ? nil : top)
@@ -41,7 +44,9 @@ struct TargetFinder: ~Copyable {
       default: return .other(stamp)
       }
     case .stopped(let place, let stamp):
-      return stamp.kind == .absent ? .free(newRoot: place) : .blocked(at: place, stamp)
+      guard stamp.kind == .absent else { return .blocked(at: place, stamp) }
+      missing = place
+      return .free(newRoot: place)
     }
   }
 

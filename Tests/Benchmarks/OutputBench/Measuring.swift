@@ -1,10 +1,28 @@
 import Glibc
 
-/// Seconds of a clock that never goes back.
-func now() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+/// How long something took, in seconds.
+struct Timing {
+  var wall: Double
+  /// Of this process and the programs that it ran.
+  var processor: Double
+
+  static var now: Timing {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    let wall = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    return Timing(wall: wall, processor: used(RUSAGE_SELF) + used(RUSAGE_CHILDREN))
+  }
+
+  static func - (end: Timing, start: Timing) -> Timing {
+    Timing(wall: end.wall - start.wall, processor: end.processor - start.processor)
+  }
+
+  private static func used(_ who: __rusage_who) -> Double {
+    var usage = rusage()
+    getrusage(who.rawValue, &usage)
+    let seconds = Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+    return seconds + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6
+  }
 }
 
 func median(_ values: [Double]) -> Double {
@@ -16,9 +34,16 @@ func rounded(_ value: Double) -> String {
   "\((value * 100).rounded() / 100)"
 }
 
-func report(_ name: String, _ seconds: [Double]) {
-  let low = (seconds.min() ?? 0) * 1000
-  print("\(name): \(rounded(median(seconds) * 1000)) ms (best \(rounded(low)))")
+/// Ratio of the medians of wall time.
+func ratio(_ timings: [Timing], _ others: [Timing]) -> String {
+  rounded(median(timings.map(\.wall)) / median(others.map(\.wall)))
+}
+
+func report(_ name: String, _ timings: [Timing]) {
+  let wall = rounded(median(timings.map(\.wall)) * 1000)
+  let best = rounded((timings.map(\.wall).min() ?? 0) * 1000)
+  let processor = rounded(median(timings.map(\.processor)) * 1000)
+  print("\(name): \(wall) ms (best \(best)), processor \(processor) ms")
 }
 
 /// Runs a program and waits for its end.
@@ -30,4 +55,11 @@ func runProgram(_ program: String, _ arguments: [String]) {
   guard posix_spawn(&child, program, nil, nil, pointers, environ) == 0 else { return }
   var status: Int32 = 0
   waitpid(child, &status, 0)
+}
+
+/// Of this process, in KiB.
+func peakMemory() -> Int {
+  var usage = rusage()
+  getrusage(RUSAGE_SELF.rawValue, &usage)
+  return usage.ru_maxrss
 }

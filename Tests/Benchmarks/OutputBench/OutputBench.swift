@@ -8,14 +8,20 @@ struct OutputBench {
   let root: Path
   let rounds: Int
   let jobs: Int?
-
-  private let plan = samplePlan()
+  private let plan: [PlannedFile]
   private let fingerprint = ContentHash(of: [1])
+
+  init(root: Path, rounds: Int, jobs: Int?, species: Int) {
+    self.root = root
+    self.rounds = rounds
+    self.jobs = jobs
+    plan = samplePlan(species: species)
+  }
 
   func run() throws(Faults) {
     do { try makeFolders() } catch { throw error.faults }
-    var cold: [Double] = []
-    var copied: [Double] = []
+    var cold: [Timing] = []
+    var copied: [Timing] = []
     try publish("model")
     for round in 0..<rounds {
       let publishFirst = round % 2 == 0
@@ -28,10 +34,11 @@ struct OutputBench {
     let stats = try times { () throws(Faults) in statAll("site-0") }
     report("cold", cold)
     report("cp -r", copied)
-    print("cold / cp -r: \(rounded(median(cold) / median(copied)))")
     report("unchanged, rendered again", warm)
     report("is current", check)
     report("fstatat of all", stats)
+    print("peak memory: \(peakMemory() / 1024) MB")
+    print("cold / cp -r: \(ratio(cold, copied)); is current / fstatat: \(ratio(check, stats))")
   }
 
   private func makeFolders() throws(FileError) {
@@ -40,38 +47,38 @@ struct OutputBench {
   }
 
   @discardableResult
-  private func publish(_ name: String) throws(Faults) -> Double {
+  private func publish(_ name: String) throws(Faults) -> Timing {
     var options = PublishOptions(output: root.appending(name))
     options.jobs = jobs
     let publisher = Publisher(options)
-    let start = now()
+    let start = Timing.now
     _ = try publisher.publish(plan, fingerprint: fingerprint) { PageMaker() }
-    return now() - start
+    return Timing.now - start
   }
 
-  private func checkCurrent(_ name: String) throws(Faults) -> Double {
-    let start = now()
+  private func checkCurrent(_ name: String) throws(Faults) -> Timing {
+    let start = Timing.now
     guard BuildState(output: root.appending(name)).current(fingerprint: fingerprint) != nil else {
       throw Faults("an unchanged output is not current")
     }
-    return now() - start
+    return Timing.now - start
   }
 
-  private func statAll(_ name: String) -> Double {
-    guard let folder = try? Folder(root.appending(name)) else { return 0 }
-    let start = now()
+  private func statAll(_ name: String) -> Timing {
+    guard let folder = try? Folder(root.appending(name)) else { return Timing.now }
+    let start = Timing.now
     for file in plan { _ = try? folder.stamp(file.path) }
-    return now() - start
+    return Timing.now - start
   }
 
-  private func copy(to name: String) -> Double {
-    let start = now()
+  private func copy(to name: String) -> Timing {
+    let start = Timing.now
     runProgram("/bin/cp", ["-r", root.appending("model").text, root.appending(name).text])
-    return now() - start
+    return Timing.now - start
   }
 
-  private func times(_ measure: () throws(Faults) -> Double) throws(Faults) -> [Double] {
-    var times: [Double] = []
+  private func times(_ measure: () throws(Faults) -> Timing) throws(Faults) -> [Timing] {
+    var times: [Timing] = []
     for _ in 0..<rounds { times.append(try measure()) }
     return times
   }
