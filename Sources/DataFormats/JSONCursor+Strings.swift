@@ -20,11 +20,7 @@ extension JSONCursor {
     var hasEscapes = false
     while true {
       let start = position
-      position = source.bytes.withUnsafeBufferPointer { bytes in
-        var position = start
-        while position < bytes.count, isPlain(bytes[position]) { position += 1 }
-        return position
-      }
+      position = source.bytes.withUnsafeBufferPointer { endOfPlainText(in: $0, from: start) }
       guard let byte = byte(at: position) else { throw unclosedString(from: quote) }
       switch byte {
       case UInt8(ascii: "\""):
@@ -33,10 +29,7 @@ extension JSONCursor {
       case UInt8(ascii: "\\"):
         hasEscapes = true
         position = try endOfEscape(at: position, in: quote)
-      case 0x80...:
-        let length = source.bytes.withUnsafeBufferPointer { utf8Length(of: $0, at: position) }
-        guard length > 0 else { throw badUTF8(at: position) }
-        position += length
+      case 0x80...: throw badUTF8(at: position)
       default: throw controlCharacter(byte, at: position, in: quote)
       }
     }
@@ -89,10 +82,23 @@ extension JSONCursor {
   }
 }
 
-/// ASCII that stands for itself inside a string.
+/// Where well-formed text ends that stands for itself inside a string.
 @inline(__always)
-private func isPlain(_ byte: UInt8) -> Bool {
-  byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+private func endOfPlainText(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  var position = start
+  while position < bytes.count {
+    let byte = bytes[position]
+    if byte >= 0x80 {
+      let length = utf8Length(of: bytes, at: position)
+      if length == 0 { return position }
+      position += length
+    } else if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      position += 1
+    } else {
+      return position
+    }
+  }
+  return position
 }
 
 /// What a backslash and this byte stand for, but for `\u`.
@@ -109,7 +115,9 @@ func escapedByte(_ byte: UInt8) -> UInt8? {
 }
 
 /// Bytes of the well-formed sequence above ASCII that begins here; 0 if there is none.
+@inline(__always)
 func utf8Length(of bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
+  @inline(__always)
   func follows(_ index: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
     start + index < bytes.count && range ~= bytes[start + index]
   }

@@ -12,9 +12,13 @@ public struct LocalizedTextBuilder: Sendable {
       return
     }
     tags.append(language)
-    withUnsafeBytes(of: language.packed) { storage.append(contentsOf: $0) }
-    withUnsafeBytes(of: count) { storage.append(contentsOf: $0) }
-    storage.append(contentsOf: text)
+    let start = storage.count
+    storage.append(contentsOf: repeatElement(0, count: Self.headerSize))
+    storage.withUnsafeMutableBytes { bytes in
+      bytes.storeBytes(of: language.packed, toByteOffset: start, as: UInt64.self)
+      bytes.storeBytes(of: count, toByteOffset: start + 8, as: UInt32.self)
+    }
+    text.withUnsafeBufferPointer { storage.append(contentsOf: $0) }
   }
 
   /// What was gathered, in as little memory as it needs; the builder is empty afterwards.

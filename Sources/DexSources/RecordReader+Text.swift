@@ -70,11 +70,16 @@ private func needsCare(_ text: ArraySlice<UInt8>) -> Bool {
     return true
   }
   return text.withUnsafeBufferPointer { bytes in
-    for byte in bytes {
-      switch byte {
+    for index in bytes.indices {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      switch bytes[index] {
       case 0x00..<0x20, 0x7F: return true
-      // First bytes of the ranges that have control and format characters.
-      case 0xC2, 0xD8, 0xDB, 0xDC, 0xE0, 0xE1, 0xE2, 0xEF, 0xF0, 0xF3: return true
+      // The first two bytes of the ranges that have control and format characters.
+      case 0xC2 where next < 0xA0 || next == 0xAD: return true
+      case 0xE2 where next == 0x80 || next == 0x81: return true
+      case 0xE1 where next == 0xA0: return true
+      case 0xEF where next == 0xBB || next == 0xBF: return true
+      case 0xD8, 0xDB, 0xDC, 0xE0, 0xF0, 0xF3: return true
       default: continue
       }
     }

@@ -31,14 +31,18 @@ private enum TermList: String, CaseIterable {
 func readTerms(_ source: SourceText, into all: inout Vocabularies, report: inout Report) {
   var texts = LocalizedReader(all.languages)
   readFile(source, report: &report) { reader, report throws(Faults) in
-    reader.entryDepth = 2
+    reader.entryDepth = 0
     var seen = FieldsSeen()
     guard try reader.object(&seen) else { return reader.flush(to: &report) }
     while let list = try reader.field(TermList.table, &seen) {
+      reader.flush(to: &report)
       all[keyPath: list.vocabulary].isComplete = true
+      // An entry is a list with a position in it: `items[3]`.
+      reader.entryDepth = 2
       try reader.entries("terms", report: &report) { reader, seen throws(Faults) in
         _ = try reader.term(&seen, &texts, into: &all[keyPath: list.vocabulary])
       }
+      reader.entryDepth = 0
       all[keyPath: list.vocabulary].addNames(in: all.languages.english)
     }
     reader.flush(to: &report)
