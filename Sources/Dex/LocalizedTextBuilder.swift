@@ -1,6 +1,7 @@
 /// Gathers the languages of one text after another, in memory that is used again.
 public struct LocalizedTextBuilder: Sendable {
   static let headerSize = 12
+  private static let emptyHeader = [UInt8](repeating: 0, count: headerSize)
   private var storage: [UInt8] = []
   private var tags: [LanguageTag] = []
 
@@ -13,7 +14,7 @@ public struct LocalizedTextBuilder: Sendable {
     }
     tags.append(language)
     let start = storage.count
-    storage.append(contentsOf: repeatElement(0, count: Self.headerSize))
+    storage.append(contentsOf: Self.emptyHeader)
     storage.withUnsafeMutableBytes { bytes in
       bytes.storeBytes(of: language.packed, toByteOffset: start, as: UInt64.self)
       bytes.storeBytes(of: count, toByteOffset: start + 8, as: UInt32.self)
