@@ -16,18 +16,17 @@ public struct JSONKeyTable: Sendable {
   /// Objects of one kind tend to have their keys in one order, so the search starts after the key
   /// that was found before, which mostly makes it one comparison.
   public func index(of key: JSONString, in cursor: JSONCursor, after last: Int = -1) -> Int? {
-    let wanted = key.hasEscapes ? cursor.utf8(of: key) : cursor.source.bytes[key.contents]
-    return wanted.withUnsafeBufferPointer { wanted in
-      bytes.withUnsafeBufferPointer { bytes in
-        starts.withUnsafeBufferPointer { search(wanted, bytes, $0, after: last) }
-      }
+    if key.hasEscapes {
+      return cursor.utf8(of: key).withUnsafeBufferPointer { search($0, after: last) }
+    }
+    // Rebased by hand, because a slice of the array would be counted as a reference to it.
+    return cursor.source.bytes.withUnsafeBufferPointer {
+      search(UnsafeBufferPointer(rebasing: $0[key.contents]), after: last)
     }
   }
 
-  private func search(
-    _ wanted: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>,
-    _ starts: UnsafeBufferPointer<Int>, after last: Int
-  ) -> Int? {
+  @inline(__always)
+  private func search(_ wanted: UnsafeBufferPointer<UInt8>, after last: Int) -> Int? {
     let count = starts.count - 1
     var candidate = last
     for _ in 0..<count {

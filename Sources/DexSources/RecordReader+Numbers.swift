@@ -49,6 +49,10 @@ extension RecordReader {
       find(mismatchSeverity, "\(value) is negative", at: start..<cursor.offset)
       return nil
     }
+    guard value <= Int(Int32.max) else {
+      find(mismatchSeverity, "\(value) is too large a number", at: start..<cursor.offset)
+      return nil
+    }
     return value
   }
 

@@ -176,6 +176,13 @@ import Testing
         ["entry 0 (id 1, Foo): evolution.from: there is no entry named 'Bar'"]
       ),
       (
+        #""forms": [{"slug": "fo-x", "name": {"english": "X"}}], "evolution": {"from": 9, "how": [{"toForm": "foo-x"}]}"#,
+        [
+          "entry 0 (id 1, Foo): evolution.from: there is no entry with the id 9",
+          "entry 0 (id 1, Foo): evolution.from: there is no form 'foo-x'",
+        ]
+      ),
+      (
         #""evolution": {"from": 1}"#,
         ["entry 0 (id 1, Foo): evolution.from: an entry cannot evolve from itself"]
       ),

@@ -28,7 +28,27 @@ import Testing
   }
 
   @Test func aSpeciesIsSmall() {
-    #expect(MemoryLayout<Species>.stride <= 320)
+    #expect(MemoryLayout<Species>.stride <= 256)
+    #expect(MemoryLayout<EvolutionCondition>.stride <= 192)
+  }
+
+  @Test(arguments: [nil, 0, 45, -1, Int(Int32.max)] as [Int?])
+  func smallIntegersKeepTheirValue(value: Int?) {
+    var training = Training()
+    training.catchRate = value
+    #expect(training.catchRate == value)
+    training.catchRate = .max
+    #expect(training.catchRate == nil)
+  }
+
+  @Test func findsForms() {
+    var species = Species(id: 1, slug: "a", number: "001", names: LocalizedText())
+    species.forms = [
+      Form(slug: "a-x", names: LocalizedText()), Form(slug: "a-y", names: LocalizedText()),
+    ]
+    let dex = Dex(species: [species], types: [], chart: TypeChart(size: 0))
+    #expect(dex.form(ofSlug: "a-y") == FormReference(species: 0, form: 1))
+    #expect(dex.form(ofSlug: "a") == nil)
   }
 
   @Test func generationsFollowTheNationalNumbering() throws {
