@@ -6,6 +6,8 @@ public struct JSONString: Sendable, Hashable {
   public let contents: Range<Int>
   /// Whether the bytes have to be decoded to be the text.
   public let hasEscapes: Bool
+  /// Whether it is ASCII that can be seen, from the space to the tilde, without escapes.
+  public let isPlain: Bool
 
   /// The bytes with the quotes.
   public var range: Range<Int> { contents.lowerBound - 1..<contents.upperBound + 1 }
@@ -18,25 +20,21 @@ extension JSONCursor {
     let quote = offset
     var position = quote + 1
     var hasEscapes = false
+    var isPlain = true
     while true {
-      let start = position
-      position = source.bytes.withUnsafeBufferPointer { bytes in
-        var position = start
-        while position < bytes.count, isPlain(bytes[position]) { position += 1 }
-        return position
-      }
+      let run = source.bytes.withUnsafeBufferPointer { textRun(in: $0, from: position) }
+      position = run.end
+      isPlain = isPlain && run.isPlain
       guard let byte = byte(at: position) else { throw unclosedString(from: quote) }
       switch byte {
       case UInt8(ascii: "\""):
         offset = position + 1
-        return JSONString(contents: quote + 1..<position, hasEscapes: hasEscapes)
+        return JSONString(
+          contents: quote + 1..<position, hasEscapes: hasEscapes, isPlain: isPlain && !hasEscapes)
       case UInt8(ascii: "\\"):
         hasEscapes = true
         position = try endOfEscape(at: position, in: quote)
-      case 0x80...:
-        let length = source.bytes.withUnsafeBufferPointer { utf8Length(of: $0, at: position) }
-        guard length > 0 else { throw badUTF8(at: position) }
-        position += length
+      case 0x80...: throw badUTF8(at: position)
       default: throw controlCharacter(byte, at: position, in: quote)
       }
     }
@@ -89,12 +87,6 @@ extension JSONCursor {
   }
 }
 
-/// ASCII that stands for itself inside a string.
-@inline(__always)
-private func isPlain(_ byte: UInt8) -> Bool {
-  byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-}
-
 /// What a backslash and this byte stand for, but for `\u`.
 func escapedByte(_ byte: UInt8) -> UInt8? {
   switch byte {
@@ -105,22 +97,5 @@ func escapedByte(_ byte: UInt8) -> UInt8? {
   case UInt8(ascii: "r"): 0x0D
   case UInt8(ascii: "t"): 0x09
   default: nil
-  }
-}
-
-/// Bytes of the well-formed sequence above ASCII that begins here; 0 if there is none.
-func utf8Length(of bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
-  func follows(_ index: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
-    start + index < bytes.count && range ~= bytes[start + index]
-  }
-  switch bytes[start] {
-  case 0xC2...0xDF: return follows(1) ? 2 : 0
-  case 0xE0: return follows(1, 0xA0...0xBF) && follows(2) ? 3 : 0
-  case 0xED: return follows(1, 0x80...0x9F) && follows(2) ? 3 : 0
-  case 0xE1...0xEF: return follows(1) && follows(2) ? 3 : 0
-  case 0xF0: return follows(1, 0x90...0xBF) && follows(2) && follows(3) ? 4 : 0
-  case 0xF1...0xF3: return follows(1) && follows(2) && follows(3) ? 4 : 0
-  case 0xF4: return follows(1, 0x80...0x8F) && follows(2) && follows(3) ? 4 : 0
-  default: return 0
   }
 }

@@ -46,6 +46,11 @@ public struct JSONCursor: Sendable {
     }
   }
 
+  /// Goes back to where a string, number or word began that has just been read, to read it again.
+  public mutating func rewind(to start: Int) {
+    offset = min(max(start, 0), offset)
+  }
+
   /// Checks that nothing but space follows the value that was read.
   public mutating func finish() throws(Faults) {
     if skipSpace() == nil, offset >= source.bytes.count { return }

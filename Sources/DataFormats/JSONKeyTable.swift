@@ -1,11 +1,14 @@
 /// Keys that a reader knows, for finding out which of them a key of the text is.
 public struct JSONKeyTable: Sendable {
   public let keys: [String]
-  private let bytes: [[UInt8]]
+  /// All keys in one block, and where each begins; the end of the block comes last.
+  private let bytes: [UInt8]
+  private let starts: [Int]
 
   public init(_ keys: [String]) {
     self.keys = keys
-    bytes = keys.map { Array($0.utf8) }
+    bytes = keys.flatMap(\.utf8)
+    starts = keys.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.utf8.count) }
   }
 
   /// The position of a key in the table.
@@ -13,24 +16,27 @@ public struct JSONKeyTable: Sendable {
   /// Objects of one kind tend to have their keys in one order, so the search starts after the key
   /// that was found before, which mostly makes it one comparison.
   public func index(of key: JSONString, in cursor: JSONCursor, after last: Int = -1) -> Int? {
-    guard !key.hasEscapes else {
-      let text = cursor.utf8(of: key)
-      return bytes.firstIndex { $0.elementsEqual(text) }
+    if key.hasEscapes {
+      return cursor.utf8(of: key).withUnsafeBufferPointer { search($0, after: last) }
     }
-    let wanted = key.contents
-    return cursor.source.bytes.withUnsafeBufferPointer { source in
-      var candidate = last
-      for _ in bytes.indices {
-        candidate = candidate + 1 < bytes.count ? candidate + 1 : 0
-        let known = bytes[candidate]
-        guard known.count == wanted.count else { continue }
-        var position = 0
-        while position < known.count, known[position] == source[wanted.lowerBound + position] {
-          position += 1
-        }
-        if position == known.count { return candidate }
-      }
-      return nil
+    // Rebased by hand, because a slice of the array would be counted as a reference to it.
+    return cursor.source.bytes.withUnsafeBufferPointer {
+      search(UnsafeBufferPointer(rebasing: $0[key.contents]), after: last)
     }
+  }
+
+  @inline(__always)
+  private func search(_ wanted: UnsafeBufferPointer<UInt8>, after last: Int) -> Int? {
+    let count = starts.count - 1
+    var candidate = last
+    for _ in 0..<count {
+      candidate = candidate + 1 < count ? candidate + 1 : 0
+      let start = starts[candidate]
+      guard starts[candidate + 1] - start == wanted.count else { continue }
+      var position = 0
+      while position < wanted.count, bytes[start + position] == wanted[position] { position += 1 }
+      if position == wanted.count { return candidate }
+    }
+    return nil
   }
 }

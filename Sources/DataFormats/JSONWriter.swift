@@ -1,3 +1,6 @@
+// Rounding is in the C library, which has to be linked.
+import Glibc
+
 /// Writes JSON front to back into a buffer of bytes.
 ///
 /// Commas and colons come by themselves. The same calls always give the same bytes.

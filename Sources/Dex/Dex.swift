@@ -1,3 +1,11 @@
+/// Where a form is to be found.
+public struct FormReference: Sendable, Hashable {
+  /// Index into the species of the dex.
+  public let species: Int
+  /// Index into the forms of that species.
+  public let form: Int
+}
+
 /// Everything that is known: species and what they refer to by index.
 ///
 /// A value without any input or output of its own; who makes one sees to it that ids and slugs are
@@ -15,6 +23,7 @@ public struct Dex: Sendable {
   public let evolutions: EvolutionGraph
   private let indexByID: [Int: Int]
   private let indexBySlug: [String: Int]
+  private let formBySlug: [String: FormReference]
 
   public init(
     species: [Species], types: [PokemonType], chart: TypeChart,
@@ -32,6 +41,13 @@ public struct Dex: Sendable {
       species.indices.lazy.map { (species[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
     indexBySlug = Dictionary(
       species.indices.lazy.map { (species[$0].slug, $0) }, uniquingKeysWith: { first, _ in first })
+    var forms: [String: FormReference] = [:]
+    for (index, entry) in species.enumerated() {
+      for (position, form) in entry.forms.enumerated() where forms[form.slug] == nil {
+        forms[form.slug] = FormReference(species: index, form: position)
+      }
+    }
+    formBySlug = forms
   }
 }
 
@@ -44,6 +60,11 @@ extension Dex {
   /// Index of the species with this slug, without regard to case.
   public func index(ofSlug slug: String) -> Int? {
     indexBySlug[slug] ?? indexBySlug[slug.lowercased()]
+  }
+
+  /// The form with this slug, as evolutions name it.
+  public func form(ofSlug slug: String) -> FormReference? {
+    formBySlug[slug]
   }
 
   /// Index of the species before this one in the data; nil for the first.

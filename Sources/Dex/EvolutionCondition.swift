@@ -1,40 +1,40 @@
 /// One way in which a species evolves: everything that is set has to be met at once.
 public struct EvolutionCondition: Sendable, Hashable {
   /// What sets it off, such as a level-up; index into `Terms.evolutionTriggers`.
-  public var trigger: Int?
+  @SmallInteger public var trigger: Int?
   /// The least level.
-  public var level: Int?
+  @SmallInteger public var level: Int?
   /// The item used on it; index into `Terms.items`.
-  public var item: Int?
+  @SmallInteger public var item: Int?
   /// The item that it holds; index into `Terms.items`.
-  public var heldItem: Int?
+  @SmallInteger public var heldItem: Int?
   /// A move that it knows; index into `Terms.moves`.
-  public var move: Int?
+  @SmallInteger public var move: Int?
   /// The type of a move that it knows; index into the types.
-  public var moveType: Int?
+  @SmallInteger public var moveType: Int?
   /// A move that it has used `moveCount` times; index into `Terms.moves`.
-  public var usedMove: Int?
-  public var moveCount: Int?
+  @SmallInteger public var usedMove: Int?
+  @SmallInteger public var moveCount: Int?
   /// The least friendship.
-  public var happiness: Int?
-  public var affection: Int?
-  public var beauty: Int?
+  @SmallInteger public var happiness: Int?
+  @SmallInteger public var affection: Int?
+  @SmallInteger public var beauty: Int?
   /// A word such as `day`, `night`, `dusk` or `full-moon`.
   public var time: String?
   /// Index into `Terms.locations`.
-  public var location: Int?
+  @SmallInteger public var location: Int?
   /// A species in the party.
   public var partySpecies: SpeciesReference?
   /// The type of another in the party; index into the types.
-  public var partyType: Int?
+  @SmallInteger public var partyType: Int?
   /// The species that it is traded for.
   public var tradeSpecies: SpeciesReference?
   public var gender: Gender?
   public var relativeStats: StatComparison?
   /// Damage that it has taken without fainting, in HP.
-  public var damageTaken: Int?
+  @SmallInteger public var damageTaken: Int?
   /// Steps walked with it.
-  public var steps: Int?
+  @SmallInteger public var steps: Int?
   public var inRain = false
   /// The console is held upside down.
   public var upsideDown = false
@@ -43,7 +43,7 @@ public struct EvolutionCondition: Sendable, Hashable {
   /// Near a certain kind of rock.
   public var nearSpecialRock = false
   /// Index into `Terms.regions`.
-  public var region: Int?
+  @SmallInteger public var region: Int?
   /// Slug of the form that evolves, where not every form does.
   public var fromForm: String?
   /// Slug of the form that it becomes.

@@ -1,6 +1,7 @@
 /// Gathers the languages of one text after another, in memory that is used again.
 public struct LocalizedTextBuilder: Sendable {
   static let headerSize = 12
+  private static let emptyHeader = [UInt8](repeating: 0, count: headerSize)
   private var storage: [UInt8] = []
   private var tags: [LanguageTag] = []
 
@@ -12,9 +13,13 @@ public struct LocalizedTextBuilder: Sendable {
       return
     }
     tags.append(language)
-    withUnsafeBytes(of: language.packed) { storage.append(contentsOf: $0) }
-    withUnsafeBytes(of: count) { storage.append(contentsOf: $0) }
-    storage.append(contentsOf: text)
+    let start = storage.count
+    storage.append(contentsOf: Self.emptyHeader)
+    storage.withUnsafeMutableBytes { bytes in
+      bytes.storeBytes(of: language.packed, toByteOffset: start, as: UInt64.self)
+      bytes.storeBytes(of: count, toByteOffset: start + 8, as: UInt32.self)
+    }
+    text.withUnsafeBufferPointer { storage.append(contentsOf: $0) }
   }
 
   /// What was gathered, in as little memory as it needs; the builder is empty afterwards.

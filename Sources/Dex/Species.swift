@@ -13,7 +13,7 @@ public struct Species: Sendable {
   /// What kind of creature it is said to be, such as "Seed Pokémon".
   public var genus = LocalizedText()
   /// Nil when neither the data nor the national numbering tells.
-  public var generation: Int?
+  @SmallInteger public var generation: Int?
   public var size = BodySize()
   public var abilities: [AbilitySlot] = []
   public var gender: GenderRatio?
@@ -21,7 +21,7 @@ public struct Species: Sendable {
   public var eggGroups = IndexList()
   public var training = Training()
   /// Index into `Terms.colors`.
-  public var color: Int?
+  @SmallInteger public var color: Int?
   public var isLegendary = false
   public var isMythical = false
   public var isBaby = false

@@ -1,15 +1,15 @@
 /// Facts for those who catch, raise and breed a species; each nil where unknown.
 public struct Training: Sendable, Hashable {
   /// 0 to 255; the higher, the easier to catch.
-  public var catchRate: Int?
+  @SmallInteger public var catchRate: Int?
   /// Friendship when caught, 0 to 255.
-  public var happiness: Int?
+  @SmallInteger public var happiness: Int?
   /// Base experience for defeating it.
-  public var experience: Int?
+  @SmallInteger public var experience: Int?
   /// Index into `Terms.growthRates`.
-  public var growthRate: Int?
+  @SmallInteger public var growthRate: Int?
   /// How many cycles an egg takes.
-  public var hatchCycles: Int?
+  @SmallInteger public var hatchCycles: Int?
   /// Effort values for defeating it, in the order of the stats; empty where unknown.
   public var effort: [EffortYield] = []
 

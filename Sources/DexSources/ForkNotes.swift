@@ -9,10 +9,12 @@ extension Vocabularies {
     let words = note.split(separator: " ").map(String.init)
     let first = words.first?.lowercased()
     if first == "level", words.count == 2, let level = Int(words[1]), level > 0 {
-      condition.trigger = triggers.index(of: "level-up")
+      condition.trigger = self[.trigger].index(of: "level-up")
       condition.level = level
-    } else if first == "use", let item = items.index(of: words.dropFirst().joined(separator: " ")) {
-      condition.trigger = triggers.index(of: "use-item")
+    } else if first == "use",
+      let item = self[.item].index(of: words.dropFirst().joined(separator: " "))
+    {
+      condition.trigger = self[.trigger].index(of: "use-item")
       condition.item = item
     } else {
       condition.note = note

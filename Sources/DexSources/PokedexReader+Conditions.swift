@@ -31,19 +31,19 @@ extension PokedexReader {
     _ field: ConditionField, into condition: inout EvolutionCondition, _ file: inout RecordReader
   ) throws(Faults) {
     switch field {
-    case .trigger: condition.trigger = try file.word(\.triggers, &words)
+    case .trigger: condition.trigger = try file.word(.trigger, &words)
     case .level: condition.level = try file.count()
-    case .item: condition.item = try file.word(\.items, &words)
-    case .heldItem: condition.heldItem = try file.word(\.items, &words)
-    case .move: condition.move = try file.word(\.moves, &words)
+    case .item: condition.item = try file.word(.item, &words)
+    case .heldItem: condition.heldItem = try file.word(.item, &words)
+    case .move: condition.move = try file.word(.move, &words)
     case .moveType: condition.moveType = try file.type(words.types)
-    case .usedMove: condition.usedMove = try file.word(\.moves, &words)
+    case .usedMove: condition.usedMove = try file.word(.move, &words)
     case .moveCount: condition.moveCount = try file.count()
     case .happiness: condition.happiness = try file.count()
     case .affection: condition.affection = try file.count()
     case .beauty: condition.beauty = try file.count()
     case .time: condition.time = try file.slug()
-    case .location: condition.location = try file.word(\.locations, &words)
+    case .location: condition.location = try file.word(.location, &words)
     case .partySpecies: condition.partySpecies = try file.speciesReference()?.other
     case .partyType: condition.partyType = try file.type(words.types)
     case .tradeSpecies: condition.tradeSpecies = try file.speciesReference()?.other
@@ -55,7 +55,7 @@ extension PokedexReader {
     case .upsideDown: condition.upsideDown = try file.flag()
     case .multiplayer: condition.inMultiplayer = try file.flag()
     case .specialRock: condition.nearSpecialRock = try file.flag()
-    case .region: condition.region = try file.word(\.regions, &words)
+    case .region: condition.region = try file.word(.region, &words)
     case .fromForm: condition.fromForm = try file.slug()
     case .toForm: condition.toForm = try file.slug()
     case .note: condition.note = try file.text()

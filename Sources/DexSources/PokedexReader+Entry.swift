@@ -56,7 +56,7 @@ extension PokedexReader {
     case .abilities: draft.species.abilities = try file.abilities(&words)
     case .gender: draft.species.gender = try file.gender()
     case .eggGroups: draft.species.eggGroups = try file.eggGroups(&words)
-    case .color: draft.species.color = try file.word(\.colors, &words)
+    case .color: draft.species.color = try file.word(.color, &words)
     case .legendary: draft.species.isLegendary = try file.flag()
     case .mythical: draft.species.isMythical = try file.flag()
     case .baby: draft.species.isBaby = try file.flag()
@@ -78,7 +78,7 @@ extension PokedexReader {
     case .happiness: training.happiness = try file.count()
     case .experience: training.experience = try file.count()
     case .hatchCycles: training.hatchCycles = try file.count()
-    case .growthRate: training.growthRate = try file.word(\.growthRates, &words)
+    case .growthRate: training.growthRate = try file.word(.growthRate, &words)
     case .effort: training.effort = try file.effort(words.stats)
     default: try file.cursor.skip()
     }

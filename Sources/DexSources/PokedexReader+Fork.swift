@@ -43,7 +43,7 @@ extension PokedexReader {
     guard try file.array() else { return nil }
     while try file.element() {
       if case .index(0)? = file.path.last {
-        slot = try file.word(\.abilities, &words).map { AbilitySlot(ability: $0) }
+        slot = try file.word(.ability, &words).map { AbilitySlot(ability: $0) }
       } else if try file.cursor.peek() == .string {
         slot?.isHidden = try file.text()?.lowercased() == "true"
       } else {

@@ -17,13 +17,17 @@ extension PokedexReader {
           hint: hint)
       }
       if other.index == nil { warn(missing(raw.other), hint: hint(for: raw.other)) }
+      for form in raw.conditions.flatMap({ [$0.fromForm, $0.toForm] }).compactMap(\.self)
+      where ownerOfFormSlug[form] == nil && ownerOfSlug[form] == nil {
+        warn("there is no form '\(form)'", hint: didYouMean(form, among: ownerOfFormSlug.keys))
+      }
       guard other != stating else {
         warn("an entry cannot evolve from itself")
         continue
       }
       let from = raw.leadsToOther ? stating : other
       let to = raw.leadsToOther ? other : stating
-      let conditions = raw.conditions.map(resolved)
+      let conditions = resolved(raw.conditions)
       if let known = edgeTo[to] {
         // The fork states each evolution at both ends.
         if edges[known].from != from {
@@ -53,11 +57,17 @@ extension PokedexReader {
     }
   }
 
-  private func resolved(_ condition: EvolutionCondition) -> EvolutionCondition {
-    var condition = condition
-    condition.partySpecies = condition.partySpecies.map(resolved)
-    condition.tradeSpecies = condition.tradeSpecies.map(resolved)
-    return condition
+  private func resolved(_ conditions: [EvolutionCondition]) -> [EvolutionCondition] {
+    // Nearly all name no other species; their memory is used as it is.
+    guard conditions.contains(where: { $0.partySpecies != nil || $0.tradeSpecies != nil }) else {
+      return conditions
+    }
+    return conditions.map { condition in
+      var condition = condition
+      condition.partySpecies = condition.partySpecies.map(resolved)
+      condition.tradeSpecies = condition.tradeSpecies.map(resolved)
+      return condition
+    }
   }
 
   private func missing(_ reference: SpeciesReference) -> String {

@@ -39,7 +39,7 @@ extension PokedexReader {
 
   /// How an entry that has been read is named in a message.
   func label(of index: Int) -> String {
-    guard species.indices ~= index else { return "this entry itself" }
+    guard species.indices ~= index else { return "a form of this entry" }
     return RecordReader.label(
       "entry \(origins[index].position)", id: species[index].id, name: name(of: species[index]))
   }

@@ -14,7 +14,7 @@ extension RecordReader {
     guard try array() else { return slots }
     while try element() {
       if try cursor.peek() == .string {
-        if let ability = try word(\.abilities, &words) {
+        if let ability = try word(.ability, &words) {
           slots.append(AbilitySlot(ability: ability))
         }
       } else if let slot = try abilitySlot(&words) {
@@ -31,7 +31,7 @@ extension RecordReader {
     guard try object(&seen) else { return nil }
     while let field = try field(AbilityField.table, &seen) {
       switch field {
-      case .ability: ability = try word(\.abilities, &words)
+      case .ability: ability = try word(.ability, &words)
       case .hidden: isHidden = try flag()
       }
     }
@@ -51,7 +51,7 @@ extension RecordReader {
     while try element() {
       _ = try cursor.peek()
       let start = cursor.offset
-      guard let group = try word(\.eggGroups, &words) else { continue }
+      guard let group = try word(.eggGroup, &words) else { continue }
       if !list.append(group) {
         find(
           .warning, "comes twice or is one too many, and is ignored", at: start..<cursor.offset)

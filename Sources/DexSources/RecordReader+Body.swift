@@ -26,13 +26,12 @@ extension RecordReader {
     if kind == .object {
       ratio = try genderParts()
     } else {
-      let before = cursor
       guard kind == .string, let text = try text(), let parsed = Self.gender(text) else {
         if kind == .null {
           try cursor.null()
           return nil
         }
-        cursor = before
+        cursor.rewind(to: start)
         try reject("\"genderless\" or {\"male\": …, \"female\": …}")
         return nil
       }

@@ -6,6 +6,7 @@ import Diagnostics
 struct LocalizedReader {
   let languages: LanguageKeys
   private var builder = LocalizedTextBuilder()
+  private var found: [LanguageTag] = []
 
   init(_ languages: LanguageKeys) {
     self.languages = languages
@@ -18,7 +19,7 @@ struct LocalizedReader {
       return LocalizedText()
     }
     var last = -1
-    var found: [LanguageTag] = []
+    found.removeAll(keepingCapacity: true)
     while let key = try reader.nextKey() {
       guard let tag = tag(of: key, &last, reader.cursor) else {
         warn(key, &reader)

@@ -1,17 +1,20 @@
 import DataFormats
 import Diagnostics
+// Rounding is in the C library, which has to be linked.
+import Glibc
 
 extension RecordReader {
   /// A whole number, also one given as text (`"45"`); nil if there is none, which has been reported
   /// unless it is null.
   mutating func wholeNumber() throws(Faults) -> Int? {
     let wanted = "a whole number"
-    switch try cursor.peek() {
+    let kind = try cursor.peek()
+    let start = cursor.offset
+    switch kind {
     case .null:
       try cursor.null()
       return nil
     case .number:
-      let before = cursor
       let number = try cursor.number()
       switch cursor.integer(of: number) {
       case .value(let value): return value
@@ -21,15 +24,14 @@ extension RecordReader {
         return nil
       case .notWhole:
         let whole = cursor.double(of: number).flatMap(Int.init(exactly:))
-        cursor = before
+        cursor.rewind(to: start)
         try reject(wanted, hint: whole.map { "write \($0)" })
         return nil
       }
     case .string:
-      let before = cursor
       let string = try cursor.string()
       if let value = Int(trimmed(cursor.text(of: string))) { return value }
-      cursor = before
+      cursor.rewind(to: start)
       try reject(wanted)
       return nil
     default:
@@ -47,6 +49,10 @@ extension RecordReader {
       find(mismatchSeverity, "\(value) is negative", at: start..<cursor.offset)
       return nil
     }
+    guard value <= Int(Int32.max) else {
+      find(mismatchSeverity, "\(value) is too large a number", at: start..<cursor.offset)
+      return nil
+    }
     return value
   }
 
@@ -55,7 +61,7 @@ extension RecordReader {
   mutating func decimal(units: [(name: String, factor: Double)] = []) throws(Faults) -> Double? {
     let value: Double?
     let kind = try cursor.peek()
-    let before = cursor
+    let start = cursor.offset
     switch kind {
     case .null:
       try cursor.null()
@@ -65,8 +71,8 @@ extension RecordReader {
     default: value = nil
     }
     if let value, value >= 0 { return value }
-    cursor = before
-    let unit = units.first.map { " (in \($0.name))" } ?? ""
+    cursor.rewind(to: start)
+    let unit = units.first { $0.factor == 1 }.map { " (in \($0.name))" } ?? ""
     try reject("a number that is not negative\(unit)")
     return nil
   }

@@ -13,7 +13,7 @@ extension RecordReader {
     guard try expect(.string) else { return nil }
     let string = try cursor.string()
     let text = cursor.utf8(of: string)
-    guard needsCare(text) else { return text }
+    guard hasSpaceAround(text) || (!string.isPlain && mayHide(text)) else { return text }
     return cleaned(text, at: string.range)
   }
 
@@ -64,18 +64,29 @@ extension RecordReader {
   }
 }
 
-/// Whether a text is empty, has space at its ends, or may hold a character that cannot be seen.
-private func needsCare(_ text: ArraySlice<UInt8>) -> Bool {
-  guard let first = text.first, let last = text.last, first != 0x20, last != 0x20 else {
-    return true
-  }
-  return text.withUnsafeBufferPointer { bytes in
-    for byte in bytes {
+/// Whether a text is empty or has space at its ends.
+private func hasSpaceAround(_ text: ArraySlice<UInt8>) -> Bool {
+  guard let first = text.first, let last = text.last else { return true }
+  return first == 0x20 || last == 0x20
+}
+
+/// Whether a text may have characters that cannot be seen, going by their first two bytes.
+private func mayHide(_ text: ArraySlice<UInt8>) -> Bool {
+  text.withUnsafeBufferPointer { bytes in
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
       switch byte {
+      // The bulk of the scripts of East Asia, three bytes each.
+      case 0xE3...0xEE: index += 3
       case 0x00..<0x20, 0x7F: return true
-      // First bytes of the ranges that have control and format characters.
-      case 0xC2, 0xD8, 0xDB, 0xDC, 0xE0, 0xE1, 0xE2, 0xEF, 0xF0, 0xF3: return true
-      default: continue
+      case 0xC2 where next < 0xA0 || next == 0xAD: return true
+      case 0xE2 where next == 0x80 || next == 0x81: return true
+      case 0xE1 where next == 0xA0: return true
+      case 0xEF where next == 0xBB || next == 0xBF: return true
+      case 0xD8, 0xDB, 0xDC, 0xE0, 0xF0...: return true
+      default: index += 1
       }
     }
     return false

@@ -48,7 +48,7 @@ extension RecordReader {
       }
     }
     let range = seen.start..<seen.start + 1
-    entryName = stat.key
+    entryName = stat.key.isEmpty ? nil : stat.key
     guard !stat.key.isEmpty else {
       find(.error, "is missing", at: range, field: "key")
       return nil

@@ -12,17 +12,17 @@ private enum TermList: String, CaseIterable {
   case colors
   static let table = FieldTable(TermList.self)
 
-  var vocabulary: WritableKeyPath<Vocabularies, Vocabulary> {
+  var kind: WordKind {
     switch self {
-    case .eggGroups: \.eggGroups
-    case .generations: \.generations
-    case .growthRates: \.growthRates
-    case .items: \.items
-    case .moves: \.moves
-    case .locations: \.locations
-    case .regions: \.regions
-    case .evolutionTriggers: \.triggers
-    case .colors: \.colors
+    case .eggGroups: .eggGroup
+    case .generations: .generation
+    case .growthRates: .growthRate
+    case .items: .item
+    case .moves: .move
+    case .locations: .location
+    case .regions: .region
+    case .evolutionTriggers: .trigger
+    case .colors: .color
     }
   }
 }
@@ -31,15 +31,19 @@ private enum TermList: String, CaseIterable {
 func readTerms(_ source: SourceText, into all: inout Vocabularies, report: inout Report) {
   var texts = LocalizedReader(all.languages)
   readFile(source, report: &report) { reader, report throws(Faults) in
-    reader.entryDepth = 2
+    reader.entryDepth = 0
     var seen = FieldsSeen()
     guard try reader.object(&seen) else { return reader.flush(to: &report) }
     while let list = try reader.field(TermList.table, &seen) {
-      all[keyPath: list.vocabulary].isComplete = true
+      reader.flush(to: &report)
+      all[list.kind].isComplete = true
+      // An entry is a list with a position in it: `items[3]`.
+      reader.entryDepth = 2
       try reader.entries("terms", report: &report) { reader, seen throws(Faults) in
-        _ = try reader.term(&seen, &texts, into: &all[keyPath: list.vocabulary])
+        _ = try reader.term(&seen, &texts, into: &all[list.kind])
       }
-      all[keyPath: list.vocabulary].addNames(in: all.languages.english)
+      reader.entryDepth = 0
+      all[list.kind].addNames(in: all.languages.english)
     }
     reader.flush(to: &report)
   }
@@ -48,17 +52,17 @@ func readTerms(_ source: SourceText, into all: inout Vocabularies, report: inout
 /// Reads the file of abilities.
 func readAbilities(_ source: SourceText, into all: inout Vocabularies, report: inout Report) {
   var texts = LocalizedReader(all.languages)
-  all.abilities.isComplete = true
+  all[.ability].isComplete = true
   readFile(source, report: &report) { reader, report throws(Faults) in
     try reader.entries("abilities", report: &report) { reader, seen throws(Faults) in
-      if case let (index?, generation) = try reader.term(&seen, &texts, into: &all.abilities) {
+      if case let (index?, generation) = try reader.term(&seen, &texts, into: &all[.ability]) {
         all.abilityGenerations += Array(repeating: nil, count: index)
           .dropFirst(all.abilityGenerations.count)
         all.abilityGenerations.append(generation)
       }
     }
   }
-  all.abilities.addNames(in: all.languages.english)
+  all[.ability].addNames(in: all.languages.english)
 }
 
 extension RecordReader {

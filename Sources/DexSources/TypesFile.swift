@@ -40,7 +40,7 @@ func readTypes(
       let name = type.names[languages.english] ?? type.names.translations.first?.text
       type.key = name ?? type.slug
       if type.slug.isEmpty { type.slug = Slug.made(from: type.key) ?? "type-\(position + 1)" }
-      reader.entryName = type.key
+      reader.entryName = type.key.isEmpty ? nil : type.key
       let range = seen.start..<seen.start + 1
       if type.key.isEmpty {
         factors.removeSubrange(first...)

@@ -1,44 +1,61 @@
 import Dex
 import Diagnostics
 
+/// The kinds of words that entries use.
+enum WordKind: Int, CaseIterable {
+  case ability, eggGroup, generation, growthRate, item, move, location, region, trigger, color
+
+  /// The kind in a message.
+  var name: String {
+    switch self {
+    case .ability: "ability"
+    case .eggGroup: "egg group"
+    case .generation: "generation"
+    case .growthRate: "growth rate"
+    case .item: "item"
+    case .move: "move"
+    case .location: "location"
+    case .region: "region"
+    case .trigger: "evolution trigger"
+    case .color: "color"
+    }
+  }
+}
+
 /// Everything that entries refer to by a word.
 struct Vocabularies {
   let languages: LanguageKeys
   var types = TypeIndex()
   var stats: StatIndex
-  var abilities = Vocabulary("ability")
   var abilityGenerations: [Int?] = []
-  var eggGroups = Vocabulary("egg group")
-  var generations = Vocabulary("generation")
-  var growthRates = Vocabulary("growth rate")
-  var items = Vocabulary("item")
-  var moves = Vocabulary("move")
-  var locations = Vocabulary("location")
-  var regions = Vocabulary("region")
-  var triggers = Vocabulary("evolution trigger")
-  var colors = Vocabulary("color")
+  private var lists = WordKind.allCases.map { Vocabulary($0.name) }
 
   init(languages: LanguageKeys, stats: [StatDefinition]) {
     self.languages = languages
     self.stats = StatIndex(stats)
   }
 
+  subscript(_ kind: WordKind) -> Vocabulary {
+    get { lists[kind.rawValue] }
+    _modify { yield &lists[kind.rawValue] }
+  }
+
   var terms: Terms {
     var terms = Terms()
-    terms.eggGroups = eggGroups.terms
-    terms.generations = generations.terms
-    terms.growthRates = growthRates.terms
-    terms.items = items.terms
-    terms.moves = moves.terms
-    terms.locations = locations.terms
-    terms.regions = regions.terms
-    terms.evolutionTriggers = triggers.terms
-    terms.colors = colors.terms
+    terms.eggGroups = self[.eggGroup].terms
+    terms.generations = self[.generation].terms
+    terms.growthRates = self[.growthRate].terms
+    terms.items = self[.item].terms
+    terms.moves = self[.move].terms
+    terms.locations = self[.location].terms
+    terms.regions = self[.region].terms
+    terms.evolutionTriggers = self[.trigger].terms
+    terms.colors = self[.color].terms
     return terms
   }
 
   var abilityList: [Ability] {
-    abilities.terms.enumerated().map { index, term in
+    self[.ability].terms.enumerated().map { index, term in
       Ability(
         slug: term.slug, names: term.names,
         generation: index < abilityGenerations.count ? abilityGenerations[index] : nil)
@@ -50,25 +67,24 @@ extension RecordReader {
   /// A word of a vocabulary as its index; one without an entry is added, with a warning where there
   /// is a file that should have it.
   mutating func word(
-    _ vocabulary: WritableKeyPath<Vocabularies, Vocabulary>, _ all: inout Vocabularies
+    _ kind: WordKind, _ all: inout Vocabularies
   ) throws(Faults) -> Int? {
     _ = try cursor.peek()
     let start = cursor.offset
     guard let word = try text() else { return nil }
-    return index(of: word, at: start..<cursor.offset, vocabulary, &all)
+    return index(of: word, at: start..<cursor.offset, kind, &all)
   }
 
   mutating func index(
     of word: String, at range: Range<Int>,
-    _ vocabulary: WritableKeyPath<Vocabularies, Vocabulary>, _ all: inout Vocabularies
+    _ kind: WordKind, _ all: inout Vocabularies
   ) -> Int {
-    if let index = all[keyPath: vocabulary].index(of: word) { return index }
-    if all[keyPath: vocabulary].isComplete {
-      let kind = all[keyPath: vocabulary].kind
+    if let index = all[kind].index(of: word) { return index }
+    if all[kind].isComplete {
       find(
-        .warning, "'\(word)' is not a known \(kind)", at: range,
-        hint: all[keyPath: vocabulary].hint(for: word), kind: .unknownWord)
+        .warning, "'\(word)' is not a known \(kind.name)", at: range,
+        hint: all[kind].hint(for: word), kind: .unknownWord)
     }
-    return all[keyPath: vocabulary].addUnknown(word, language: all.languages.english)
+    return all[kind].addUnknown(word, language: all.languages.english)
   }
 }
