@@ -1,3 +1,5 @@
+import FileSystem
+
 /// One file of the finished site.
 public struct SiteFile: Sendable {
   /// Relative to the output folder.
@@ -7,6 +9,8 @@ public struct SiteFile: Sendable {
   public let isAsset: Bool
   /// What asks for it, as people know it.
   public let origin: String
+  /// Of everything that its bytes depend on; none where the bytes are at hand.
+  public var key: ContentHash?
 
   public enum Content: Sendable {
     /// Index into the pages of the site.

@@ -8,6 +8,8 @@ struct SiteTemplates: Sendable {
   let shapes: Shapes
   /// None when the templates have faults.
   let set: TemplateSet?
+  /// Templates and partials by the names that templates know them by.
+  let sources: [(name: String, source: SourceText)]
 
   /// Templates that every site needs.
   static let needed = ["list", "grid", "detail", "page", "404"]
@@ -20,6 +22,7 @@ struct SiteTemplates: Sendable {
     for file in sources.templates where file.name.hasSuffix(".md") {
       named += markdownTemplate(file)
     }
+    self.sources = named
     Self.reportTwice(named, into: &report)
     for name in Self.needed where !named.contains(where: { $0.name == name }) {
       report.error(
