@@ -1,6 +1,13 @@
 import Dex
 import Diagnostics
 
+/// A dex with where each species stands in the file.
+public struct BundledDex: Sendable {
+  public let dex: Dex
+  /// For each species the bytes of its entry in the data file, from brace to brace.
+  public let entries: [Range<Int>]
+}
+
 /// Loads a dex from the bundled files, or from a fan's files of the same form.
 ///
 /// Every fault that can be found goes into the report, each with the file, the place, the entry and
@@ -10,7 +17,7 @@ import Diagnostics
 public func loadBundledDex(
   pokedex: SourceText, types: SourceText, abilities: SourceText? = nil, terms: SourceText? = nil,
   stats: SourceText? = nil, report: inout Report
-) -> Dex? {
+) -> BundledDex? {
   let languages = LanguageKeys()
   var found = Report()
   var definitions = StatDefinition.standard
@@ -32,7 +39,8 @@ public func loadBundledDex(
 
   report.add(found.diagnostics)
   guard !found.hasErrors else { return nil }
-  return Dex(
+  let dex = Dex(
     species: reader.species, types: reader.words.types.types, chart: chart, stats: definitions,
     abilities: reader.words.abilityList, terms: reader.words.terms, evolutions: evolutions)
+  return BundledDex(dex: dex, entries: reader.origins.map(\.entry))
 }

@@ -22,7 +22,9 @@ extension PokedexReader {
       claimSlug(for: &entry, index, draft, start, &file)
     }
     species.append(entry)
-    origins.append(EntryOrigin(position: position, place: id.range))
+    origins.append(
+      EntryOrigin(
+        position: position, place: id.range, entry: start.lowerBound..<file.cursor.offset))
   }
 
   private mutating func claimSlug(

@@ -24,7 +24,10 @@ struct PokedexReader {
 struct EntryOrigin {
   /// Position in the array of the file.
   let position: Int
+  /// Where its id stands.
   let place: Range<Int>
+  /// The bytes of the entry.
+  let entry: Range<Int>
 }
 
 extension PokedexReader {

@@ -20,7 +20,7 @@ import Testing
     var report = Report()
     let dex = loadBundledDex(
       pokedex: SourceText(name: "f", bytes: bytes),
-      types: SourceText(name: "t", text: Sample.types), report: &report)
+      types: SourceText(name: "t", text: Sample.types), report: &report)?.dex
     #expect((dex == nil) == report.hasErrors)
     for finding in report.diagnostics { _ = finding.rendered() }
     return report

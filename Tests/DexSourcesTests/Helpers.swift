@@ -54,7 +54,7 @@ func load(
     pokedex: source("pokedex.json", pokedex), types: source("types.json", types),
     abilities: abilities.map { source("abilities.json", $0) },
     terms: terms.map { source("terms.json", $0) }, stats: stats.map { source("stats.json", $0) },
-    report: &report)
+    report: &report)?.dex
   return Loaded(dex: dex, report: report)
 }
 

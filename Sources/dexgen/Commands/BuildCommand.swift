@@ -28,13 +28,13 @@ struct BuildCommand {
     timings.mark("look for changes")
 
     var report = Report()
-    let site = try loadSite(settings, log: &log, timings: &timings, into: &report)
+    let loaded = try loadSite(settings, log: &log, timings: &timings, into: &report)
     try refuseWarnings(report)
     let publisher = Publisher(publishOptions(settings))
     // What is not quite right is said again by every build, so such a build is never current.
     let isClean = report.count(.warning) == 0
     let summary = try publish(
-      site, by: publisher, settings, fingerprint: isClean ? fingerprint : nil, log: log, report)
+      loaded, by: publisher, settings, fingerprint: isClean ? fingerprint : nil, log: log, report)
     timings.mark("make the files")
     report.add(summary.diagnostics)
     console.show(report.diagnostics)
@@ -43,16 +43,16 @@ struct BuildCommand {
   }
 
   private func publish(
-    _ site: Site, by publisher: Publisher, _ settings: SiteSettings, fingerprint: ContentHash?,
+    _ loaded: LoadedSite, by publisher: Publisher, _ settings: SiteSettings, fingerprint: ContentHash?,
     log: InputLog, _ report: Report
   ) throws(Faults) -> PublishSummary {
-    let files = site.files()
+    let files = loaded.site.files(loaded.keys)
     let plan = files.enumerated().map { index, file in
       PlannedFile(file, index: index, pictures: settings.folders.pictures)
     }
     do throws(Faults) {
       return try publisher.publish(plan, fingerprint: fingerprint, inputs: log) {
-        () throws(Faults) in SiteFileRenderer(site, files)
+        () throws(Faults) in SiteFileRenderer(loaded.site, files)
       }
     } catch {
       throw Faults(report.diagnostics + error.diagnostics)

@@ -39,6 +39,6 @@ extension PlannedFile {
       }
     self.init(
       path: Path(file.path), content: content, phase: file.isAsset ? .asset : .page,
-      origin: file.origin)
+      key: file.key, origin: file.origin)
   }
 }

@@ -61,7 +61,7 @@ func loadSite(
   var timings = Timings()
   var report = Report()
   let settings = try SiteSettings(common, sources, log: &log)
-  let site = try loadSite(settings, log: &log, timings: &timings, into: &report)
+  let site = try loadSite(settings, log: &log, timings: &timings, into: &report).site
   console.show(report.diagnostics.filter { $0.severity != .note })
   return site
 }

@@ -5,13 +5,7 @@ import FileSystem
 /// What a build depends on besides the files that it reads: the program, its options, the place.
 func fingerprint(of options: BuildOptions, _ common: CommonOptions) -> ContentHash {
   var hasher = KeyHasher()
-  hasher.update(Program.version)
-  // Another build of the program may make other bytes, whatever its version says.
-  if let program = try? FileStamp(of: "/proc/self/exe") {
-    hasher.update(Int(program.size))
-    hasher.update(Int(program.modified))
-    hasher.update(Int(truncatingIfNeeded: program.inode))
-  }
+  hasher.update(programKey())
   hasher.update(currentFolder() ?? "")
   for text in [
     options.sources.baseURL, options.sources.data, options.sources.content,
@@ -23,5 +17,17 @@ func fingerprint(of options: BuildOptions, _ common: CommonOptions) -> ContentHa
   for tag in options.sources.languages ?? [] { hasher.update(tag) }
   hasher.update(options.sources.drafts ? 1 : 0)
   hasher.update(options.strict ? 1 : 0)
+  return hasher.key
+}
+
+/// Another build of the program may make other bytes, whatever its version says.
+func programKey() -> ContentHash {
+  var hasher = KeyHasher()
+  hasher.update(Program.version)
+  if let program = try? FileStamp(of: "/proc/self/exe") {
+    hasher.update(Int(program.size))
+    hasher.update(Int(program.modified))
+    hasher.update(Int(truncatingIfNeeded: program.inode))
+  }
   return hasher.key
 }

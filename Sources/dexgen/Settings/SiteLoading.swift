@@ -5,37 +5,65 @@ import Diagnostics
 import FileSystem
 import Site
 
+/// A planned site and the hashes of what it is made from.
+struct LoadedSite: Sendable {
+  let site: Site
+  let keys: SourceKeys
+}
+
 /// Reads data and sources and plans the site; all that is wrong with any of them goes into the report.
 func loadSite(
   _ settings: SiteSettings, log: inout InputLog, timings: inout Timings, into report: inout Report
-) throws(Faults) -> Site {
-  let dex = loadDex(settings, log: &log, into: &report)
+) throws(Faults) -> LoadedSite {
+  let data = DataSources(settings, log: &log, into: &report)
+  let bundled = data.flatMap { loadBundledDex($0, into: &report) }
   timings.mark("read the data")
   let sources = SiteSources(reading: settings.folders, log: &log, into: &report)
   timings.mark("read templates and content")
-  guard let dex else { throw Faults(report.diagnostics) }
+  guard let data, let bundled else { throw Faults(report.diagnostics) }
   let site = Site(
-    settings.configuration, dex: dex, sources: sources, generator: .dexgen, into: &report)
+    settings.configuration, dex: bundled.dex, sources: sources, generator: .dexgen, into: &report)
   timings.mark("plan the site")
   try report.throwIfErrors()
   guard let site else { throw Faults(report.diagnostics) }
-  return site
+  return LoadedSite(site: site, keys: data.keys(of: bundled))
 }
 
-/// The dex with what the content folder says of types, abilities, terms and stats.
-private func loadDex(
-  _ settings: SiteSettings, log: inout InputLog, into report: inout Report
-) -> Dex? {
-  let content = settings.folders.content
-  let pokedex = source(settings.data, isNeeded: true, log: &log, into: &report)
-  let types = source(content.appending("types.json"), isNeeded: true, log: &log, into: &report)
-  let abilities = source(content.appending("abilities.json"), log: &log, into: &report)
-  let terms = source(content.appending("terms.json"), log: &log, into: &report)
-  let stats = source(content.appending("stats.json"), log: &log, into: &report)
-  guard let pokedex, let types else { return nil }
-  return loadBundledDex(
-    pokedex: pokedex, types: types, abilities: abilities, terms: terms, stats: stats,
-    report: &report)
+/// The files of data, as read.
+private struct DataSources {
+  let pokedex: SourceText
+  let types: SourceText
+  var others: [SourceText?] = []
+
+  /// Nothing when a file that is needed cannot be read.
+  init?(_ settings: SiteSettings, log: inout InputLog, into report: inout Report) {
+    let content = settings.folders.content
+    let pokedex = source(settings.data, isNeeded: true, log: &log, into: &report)
+    let types = source(content.appending("types.json"), isNeeded: true, log: &log, into: &report)
+    for name in ["abilities.json", "terms.json", "stats.json"] {
+      others.append(source(content.appending(name), log: &log, into: &report))
+    }
+    guard let pokedex, let types else { return nil }
+    self.pokedex = pokedex
+    self.types = types
+  }
+
+  /// What the build depends on of the data.
+  func keys(of bundled: BundledDex) -> SourceKeys {
+    var vocabulary = KeyHasher()
+    for source in [types] + others.map({ $0 ?? SourceText(name: "", bytes: []) }) {
+      vocabulary.update(source.bytes)
+    }
+    return SourceKeys(
+      program: programKey(), vocabulary: vocabulary.key,
+      species: bundled.entries.map { ContentHash(of: pokedex.bytes[$0]) })
+  }
+}
+
+private func loadBundledDex(_ data: DataSources, into report: inout Report) -> BundledDex? {
+  loadBundledDex(
+    pokedex: data.pokedex, types: data.types, abilities: data.others[0], terms: data.others[1],
+    stats: data.others[2], report: &report)
 }
 
 private func source(
