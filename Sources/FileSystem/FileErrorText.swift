@@ -23,7 +23,7 @@ extension FileError.Reason {
     switch self {
     case .notFound: "no such file or folder"
     case .isFolder: "it is a folder"
-    case .notFolder: "a part of the path is not a folder"
+    case .notFolder: "it, or a part of its path, is not a folder"
     case .notRegular: "it is a pipe, socket or device, not a file"
     case .symbolicLink: "it is a symbolic link, or links that lead in a circle"
     case .tooLarge(let limit): "it has more than \(limit) bytes"

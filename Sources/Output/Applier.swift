@@ -62,7 +62,8 @@ struct Applier: ~Copyable {
   }
 
   private mutating func add(_ staged: Path, _ path: Path) throws(FileError) {
-    do {
+    do throws(FileError) {
+      if failpoints.hasPlainRenames { throw FileError("write", path, errno: EINVAL) }
       try walk.place(staged, from: staging, at: path)
     } catch {
       guard error.isUnsupported else { throw error }
@@ -75,7 +76,8 @@ struct Applier: ~Copyable {
   }
 
   private mutating func replace(_ staged: Path, _ path: Path) throws(FileError) {
-    do {
+    do throws(FileError) {
+      if failpoints.hasPlainRenames { throw FileError("write", path, errno: EINVAL) }
       try walk.swap(staged, of: staging, with: path)
       done.append(.swapped(path, staged: staged))
     } catch {

@@ -18,11 +18,7 @@ struct BuildSession: ~Copyable {
     do {
       lock = try SessionLock(options, place)
     } catch {
-      guard case .file(let error) = error else { throw interrupted }
-      diagnostics.append(
-        Diagnostic(
-          .note, "nothing is remembered of this build: \(error.message)",
-          hint: "give a folder that can be written with --state"))
+      diagnostics.append(try note(about: error, place))
       lock = SessionLock(ofOutput: options, place)
     }
     let known = lock.known
@@ -34,6 +30,8 @@ struct BuildSession: ~Copyable {
     self.diagnostics = diagnostics
   }
 
+  var hasState: Bool { lock.state != nil }
+
   /// The output folder, or nil if there is none yet.
   func openOutput() throws(Faults) -> Folder? {
     do {
@@ -42,6 +40,24 @@ struct BuildSession: ~Copyable {
       if error.reason == .notFound { return nil }
       throw error.faults
     }
+  }
+}
+
+/// A state folder that cannot be used costs only memory; one that is somebody else's is an error.
+private func note(
+  about failure: SessionLock.Failure, _ place: OutputPlace
+) throws(Faults) -> Diagnostic {
+  switch failure {
+  case .file(let error):
+    return Diagnostic(
+      .note, "nothing is remembered of this build: \(error.message)",
+      hint: "give a folder that can be written with --state")
+  case .interrupted:
+    throw interrupted
+  case .foreign(let name):
+    throw Faults(
+      "'\(place.state)' cannot be the state folder: it holds '\(name)', which is not dexgen's",
+      hint: "give a folder of its own with --state")
   }
 }
 

@@ -64,7 +64,9 @@ extension BuildSession {
       try? staging.removeContents()
       _ = try? folder.removeFolder(StateFolder.staging)
     }
-    for file in [StateFolder.journal, StateFolder.manifest, StateFolder.lock] {
+    for file in [
+      StateFolder.unfinished, StateFolder.journal, StateFolder.manifest, StateFolder.lock,
+    ] {
       _ = try? folder.removeFile(file)
     }
     _ = try? parent.removeFolder(name)

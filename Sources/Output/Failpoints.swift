@@ -27,6 +27,8 @@ struct Failpoints: Sendable {
     case kill
   }
 
+  /// As if the file system could neither swap names nor promise that a name is free.
+  var hasPlainRenames = false
   /// Nil outside tests.
   var verdict: (@Sendable (Step, Path) -> Verdict)?
 

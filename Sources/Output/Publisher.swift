@@ -26,16 +26,17 @@ public struct Publisher: Sendable {
     let output = try session.openOutput()
     let staging: Staging
     do {
-      staging = try Staging(for: place, state: session.lock.state)
+      staging = try Staging(for: place, hasState: session.hasState)
     } catch {
       throw error.faults
     }
-    do {
+    do throws(BuildFailure) {
       let context = LaneContext(
         place: place, ownership: session.ownership, force: options.force, failpoints: failpoints)
       let outcomes = try makeFiles(
         plan, context: context, options: options, output: output, staging: staging,
         makeRenderer: makeRenderer)
+      if options.interruption.signal != nil { throw .faults(interrupted.diagnostics) }
       let made = MadeFiles(
         plan: plan, outcomes: outcomes, fingerprint: fingerprint, inputs: inputs)
       return try session.apply(made, to: output, from: staging)

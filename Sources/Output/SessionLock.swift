@@ -10,6 +10,8 @@ struct SessionLock: ~Copyable {
   enum Failure: Error {
     case file(FileError)
     case interrupted
+    /// Something in the state folder is not dexgen's.
+    case foreign(Path)
   }
 
   /// Waits until no other build works on the output.
@@ -37,11 +39,15 @@ struct SessionLock: ~Copyable {
 }
 
 private func openState(_ place: OutputPlace) throws(SessionLock.Failure) -> StateFolder {
+  let failure: SessionLock.Failure
   do {
-    return try StateFolder(making: place.state)
+    let state = try StateFolder(making: place.state)
+    guard let foreign = try state.firstForeign() else { return state }
+    failure = .foreign(foreign)
   } catch {
-    throw .file(error)
+    failure = .file(error)
   }
+  throw failure
 }
 
 /// Takes a lock file in a folder, or the folder itself. A dead process holds no lock.

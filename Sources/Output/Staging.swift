@@ -18,32 +18,37 @@ struct Staging: ~Copyable {
   }
 
   /// Opens an empty staging folder: in the state folder, else beside the output, else in it.
-  init(for place: OutputPlace, state: borrowing StateFolder?) throws(FileError) {
+  init(for place: OutputPlace, hasState: Bool) throws(FileError) {
     let target = try nearestFolder(place.output)
-    let hidden = Path(".\(place.output.absolute.name.text).dexgen-staging")
-    let candidates: [(Path, Path)] = [
-      (state == nil ? "" : place.state, StateFolder.staging),
-      (place.output.sibling("x").parent, hidden),
-      (place.output, ".dexgen-staging"),
-    ]
     var reason = FileError("write", place.output, .notFound)
-    for (parentPath, name) in candidates where !(name == StateFolder.staging && state == nil) {
+    var found: (parent: Path, name: Path)?
+    for (path, name) in Self.candidates(place, hasState: hasState) {
       do {
-        let parent = try Folder(parentPath)
-        guard try parent.sharesMount(with: target) else { continue }
-        try parent.makeFolder(name)
-        let folder = try parent.folder(name)
+        let parent = try Folder(path)
         // A build that was killed may have left something.
-        try folder.removeContents()
-        self.folder = folder
-        self.parent = parent
-        self.name = name
-        return
+        if let left = try? parent.folder(name) { try left.removeContents() }
+        if found == nil, try parent.sharesMount(with: target) {
+          try parent.makeFolder(name)
+          found = (path, name)
+        } else {
+          try parent.removeFolder(name)
+        }
       } catch {
         reason = error
       }
     }
-    throw reason
+    guard let found else { throw reason }
+    let parent = try Folder(found.parent)
+    let folder = try parent.folder(found.name)
+    self.parent = parent
+    self.folder = folder
+    name = found.name
+  }
+
+  private static func candidates(_ place: OutputPlace, hasState: Bool) -> [(Path, Path)] {
+    let hidden = Path(".\(place.output.absolute.name.text).dexgen-staging")
+    let outside = [(place.output.sibling("x").parent, hidden), (place.output, ".dexgen-staging")]
+    return hasState ? [(place.state, StateFolder.staging)] + outside : outside
   }
 
   /// Deletes the folder and what is in it, as far as possible.

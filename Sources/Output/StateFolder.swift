@@ -22,6 +22,15 @@ struct StateFolder: ~Copyable {
   static let journal: Path = "journal"
   static let lock: Path = "lock"
   static let staging: Path = "staging"
+  static let unfinished: Path = "unfinished"
+
+  /// The first thing in the folder that is not dexgen's; its own folders always hold a lock.
+  func firstForeign() throws(FileError) -> Path? {
+    let names = try folder.entries().map(\.name)
+    let own = [Self.manifest, Self.journal, Self.lock, Self.staging, Self.unfinished]
+    if let foreign = names.first(where: { !own.contains($0) }) { return foreign }
+    return names.contains(Self.lock) ? nil : names.first
+  }
 
   /// Nil if there is none that can be trusted.
   func readManifest() -> Manifest? {
@@ -37,11 +46,18 @@ struct StateFolder: ~Copyable {
   }
 
   func write(_ manifest: Manifest) throws(FileError) {
-    try folder.replace(Self.manifest, manifest.encoded.span)
+    try write(Self.manifest, manifest.encoded)
   }
 
   func write(_ journal: Journal) throws(FileError) {
-    try folder.replace(Self.journal, journal.encoded.span)
+    try write(Self.journal, journal.encoded)
+  }
+
+  /// The lock is held, so one name is enough for what is not whole yet.
+  private func write(_ name: Path, _ bytes: [UInt8]) throws(FileError) {
+    try folder.removeFile(Self.unfinished)
+    try folder.create(Self.unfinished, bytes.span)
+    try folder.rename(Self.unfinished, to: folder, name)
   }
 
   func removeJournal() throws(FileError) {

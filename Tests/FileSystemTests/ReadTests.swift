@@ -22,7 +22,7 @@ import Testing
   static let broken: [(String, FileError.Reason, String)] = [
     ("none", .notFound, "cannot read 'none': no such file or folder"),
     ("folder", .isFolder, "cannot read 'folder': it is a folder"),
-    ("file/none", .notFolder, "a part of the path is not a folder"),
+    ("file/none", .notFolder, "a part of its path, is not a folder"),
     ("pipe", .notRegular, "pipe, socket or device"),
     ("circle", .symbolicLink, "in a circle"),
     ("large", .tooLarge(limit: 8), "more than 8 bytes"),

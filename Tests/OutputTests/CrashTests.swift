@@ -12,14 +12,16 @@ final class StopAt: Sendable {
   private let steps = Atomic(0)
   let number: Int
   let verdict: Failpoints.Verdict
+  let hasPlainRenames: Bool
 
-  init(_ number: Int, _ verdict: Failpoints.Verdict) {
+  init(_ number: Int, _ verdict: Failpoints.Verdict, hasPlainRenames: Bool = false) {
     self.number = number
     self.verdict = verdict
+    self.hasPlainRenames = hasPlainRenames
   }
 
   var failpoints: Failpoints {
-    Failpoints { [self] _, _ in
+    Failpoints(hasPlainRenames: hasPlainRenames) { [self] _, _ in
       steps.wrappingAdd(1, ordering: .relaxed).oldValue == number ? verdict : .go
     }
   }
@@ -50,14 +52,14 @@ final class StopAt: Sendable {
 
   /// Runs to the end of the build with a stop at each of its steps in turn.
   private func atEachStep(
-    _ verdict: Failpoints.Verdict, from: TestSite?,
+    _ verdict: Failpoints.Verdict, from: TestSite?, hasPlainRenames: Bool = false,
     _ check: (Scratch, Int) throws -> Void
   ) throws {
     for step in 0..<100 {
       let scratch = try Scratch()
       for (path, text) in Self.foreign { try scratch.write("Public/\(path)", text) }
       try from?.publish(in: scratch)
-      let stop = StopAt(step, verdict)
+      let stop = StopAt(step, verdict, hasPlainRenames: hasPlainRenames)
       _ = try? Self.new.publish(in: scratch, failpoints: stop.failpoints)
       guard stop.wasReached else {
         #expect(step > 5)
@@ -68,9 +70,9 @@ final class StopAt: Sendable {
     Issue.record("the build does not end")
   }
 
-  @Test(arguments: [nil, old] as [TestSite?])
-  func aKillIsRepaired(from: TestSite?) throws {
-    try atEachStep(.kill, from: from) { scratch, step in
+  @Test(arguments: [nil, old] as [TestSite?], [false, true])
+  func aKillIsRepaired(from: TestSite?, hasPlainRenames: Bool) throws {
+    try atEachStep(.kill, from: from, hasPlainRenames: hasPlainRenames) { scratch, step in
       try expectWhole(scratch, from, at: step)
       if scratch.isCurrent {
         let sites = [from?.files, Self.new.files].map { ($0 ?? [:]).merging(Self.foreign) { $1 } }
@@ -101,9 +103,9 @@ final class StopAt: Sendable {
     }
   }
 
-  @Test(arguments: [nil, old] as [TestSite?], [ENOSPC, EACCES, EROFS])
-  func aFaultChangesNothing(from: TestSite?, code: Int32) throws {
-    try atEachStep(.fail(code), from: from) { scratch, step in
+  @Test(arguments: [nil, old] as [TestSite?], [false, true])
+  func aFaultChangesNothing(from: TestSite?, hasPlainRenames: Bool) throws {
+    try atEachStep(.fail(EACCES), from: from, hasPlainRenames: hasPlainRenames) { scratch, step in
       let tree = try scratch.tree("Public")
       let before = (from?.files ?? [:]).merging(Self.foreign) { $1 }
       let after = Self.new.files.merging(Self.foreign) { $1 }

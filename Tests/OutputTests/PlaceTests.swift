@@ -80,6 +80,33 @@ import Testing
     #expect(try shared.stamp(scratch.path.name).kind == .absent)
   }
 
+  @Test func theStateIsNeverAmongOtherFiles() throws {
+    let scratch = try Scratch()
+    try scratch.write("own/staging/precious.txt", "mine")
+    var options = scratch.options
+    options.state = scratch.appending("own")
+    let messages = faults { () throws(Faults) in
+      try Publisher(options).publish(Self.site.plan) { NoRenderer() }
+    }
+    #expect(messages.first?.contains("cannot be the state folder") == true)
+    #expect(try scratch.tree("") == ["own/staging/precious.txt": "mine"])
+  }
+
+  @Test(arguments: [
+    ".Public.dexgen/staging/lane-0/1", ".Public.dexgen-staging/new/x", "Public/.dexgen-staging/x",
+    ".Public.dexgen/unfinished",
+  ])
+  func whatAKillLeftIsDeleted(path: String) throws {
+    let scratch = try Scratch()
+    try Self.site.publish(in: scratch)
+    try scratch.write(path, "half")
+    try Self.site.publish(in: scratch)
+    #expect(try scratch.tree("Public") == Self.site.files)
+    #expect(try scratch.folders("") == ["", ".Public.dexgen", "Public", "Public/a"])
+    _ = try scratch.clean()
+    #expect(try scratch.folders("") == [""])
+  }
+
   @Test func theStateIsNeverInTheOutput() throws {
     let scratch = try Scratch()
     var options = scratch.options
