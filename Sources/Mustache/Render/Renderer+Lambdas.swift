@@ -9,6 +9,7 @@ extension Renderer {
     let start = out.count
     try render(text, .standard, ip, &out)
     guard !isRaw else { return }
+    guard !out.overflowed else { throw limitFault(ip, true) }
     let made = out.withBytes { Array($0[min(start, $0.count)...]) }
     out.truncate(to: start)
     made.withUnsafeBytes { writeEscaped($0, isRaw: false, &out) }
