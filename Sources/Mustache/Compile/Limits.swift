@@ -7,7 +7,7 @@ public struct Limits: Sendable {
   /// Lambdas inside one another; each takes stack of the thread.
   public var lambdaDepth = 50
   /// Partials called and rounds of sections made.
-  public var steps = 50_000_000
+  public var steps = 20_000_000
   /// Bytes of output.
   public var outputBytes = 256 << 20
 

@@ -70,7 +70,7 @@ extension Renderer {
     var compiled = Program()
     var names = LambdaNames(set: set, extraKeys: tape.extraKeys)
     compiled.sources = [source]
-    var emitter = Emitter(source, index: 0, tags: parsed.tags)
+    var emitter = Emitter(source, index: 0, parsed: parsed)
     emitter.emit(into: &compiled, names: &names)
     compiled.pad()
     if set.mode == .strict, let missing = emitter.missing.first {
