@@ -41,6 +41,22 @@ import Testing
     #expect(page.faults().first?.contains("larger than 1048576 bytes") == true)
   }
 
+  @Test func indentationHasALimit() {
+    let page = Page("\(String(repeating: " ", count: 10_000)){{>page}}")
+    #expect(page.faults() == ["page.html:1:10001: lines are indented by more than 1048576 bytes"])
+  }
+
+  @Test func onAFaultTheOutputIsAsBefore() throws {
+    var schema = Schema()
+    let set = try TemplateSet(Page("text {{>page}}").sources, schema: &schema)
+    var out = OutputBuffer()
+    out.append("before")
+    #expect(throws: Faults.self) {
+      try set.render("page", tape: ValueTape(schema: schema), root: [], into: &out)
+    }
+    #expect(out.bytes == Array("before".utf8))
+  }
+
   @Test func aThousandLevelsOfATreeRenderOnASmallStack() async throws {
     let page = Page("{{>node}}", [:], ["node": "<{{name}}{{#children}}{{>node}}{{/children}}>"])
     var schema = Schema()

@@ -38,7 +38,7 @@ struct Compiler {
         calls.append(TemplateCalls())
         continue
       }
-      var emitter = Emitter(source, index: index, tags: parsed.tags)
+      var emitter = Emitter(source, index: index, parsed: parsed)
       emitter.emit(into: &program, names: &names)
       calls.append(TemplateCalls(templates: emitter.calls, hasDynamic: emitter.hasDynamicCalls))
       missing += emitter.missing.map { (index, $0.tag, $0.name) }

@@ -5,6 +5,7 @@ struct Emitter {
   let source: SourceText
   let sourceIndex: Int
   let tags: [Tag]
+  let delimiters: [Delimiters]
   /// Calls to partials that no template has: tag and name.
   private(set) var missing: [(tag: Range<Int>, name: [UInt8])] = []
   /// Templates called by name.
@@ -23,9 +24,10 @@ struct Emitter {
   private var position = 0
   private var startsContent = false
 
-  init(_ source: SourceText, index: Int, tags: [Tag]) {
+  init(_ source: SourceText, index: Int, parsed: ParsedTemplate) {
     self.source = source
-    self.tags = tags
+    tags = parsed.tags
+    delimiters = parsed.delimiters
     sourceIndex = index
     position = source.bytes.startsWithMark ? 3 : 0
   }
@@ -95,7 +97,7 @@ struct Emitter {
     let last = program.origins.count - 1
     if let partner = tag.partner {
       program.origins[last].body = tag.range.upperBound..<tags[partner].range.lowerBound
-      program.origins[last].delimiters = program.index(of: tag.delimiters)
+      program.origins[last].delimiters = program.index(of: delimiters[tag.delimiters])
     }
   }
 

@@ -3,13 +3,15 @@ import Diagnostics
 /// Pairs opening with closing tags and says which do not fit.
 struct Nesting {
   let source: SourceText
+  let delimiters: [Delimiters]
   private(set) var faults: [Diagnostic] = []
   private var open: [Int] = []
   /// Names already reported as crossed: their late closing tags are no news.
   private var crossed: [[UInt8]] = []
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, delimiters: [Delimiters]) {
     self.source = source
+    self.delimiters = delimiters
   }
 
   mutating func pair(_ tags: inout [Tag]) {
@@ -89,7 +91,7 @@ struct Nesting {
   private func line(_ tag: Tag) -> Int { Place(source, tag.range).lineColumn.line }
 
   private func closingTag(for tag: Tag) -> String {
-    let delimiters = tag.delimiters
+    let delimiters = delimiters[tag.delimiters]
     return String(decoding: delimiters.open, as: UTF8.self) + "/" + shown(tag)
       + String(decoding: delimiters.close, as: UTF8.self)
   }

@@ -4,7 +4,10 @@ import Diagnostics
 struct Scanner {
   let source: SourceText
   let mode: TemplateSet.Mode
-  var delimiters: Delimiters
+  /// Those in force and before them those that were.
+  private(set) var allDelimiters: [Delimiters]
+  private(set) var delimiters: Delimiters
+  private var delimitersNumber: Int { allDelimiters.count - 1 }
   private(set) var tags: [Tag] = []
   private(set) var faults: [Diagnostic] = []
   private var position = 0
@@ -12,6 +15,7 @@ struct Scanner {
   init(_ source: SourceText, delimiters: Delimiters, mode: TemplateSet.Mode) {
     self.source = source
     self.delimiters = delimiters
+    allDelimiters = [delimiters]
     self.mode = mode
   }
 
@@ -35,7 +39,8 @@ struct Scanner {
     case UInt8(ascii: "="): scanDelimiters(open)
     case UInt8(ascii: "!"):
       guard let end = closing(open, by: delimiters.close) else { return }
-      tags.append(Tag(.comment, open.lowerBound..<end.upperBound, name: end, delimiters))
+      tags.append(
+        Tag(.comment, open.lowerBound..<end.upperBound, name: end, delimiters: delimitersNumber))
     case UInt8(ascii: "{"):
       scanName(open, .raw, skip: 1, closedBy: [UInt8(ascii: "}")] + delimiters.close)
     case UInt8(ascii: "&"): scanName(open, .raw, skip: 1)
@@ -72,7 +77,7 @@ struct Scanner {
       // An opening tag still pairs with its closing one, which keeps later faults true.
       if name.isEmpty || kind == .variable { return }
     }
-    tags.append(Tag(kind, range, name: name, isDynamic: isDynamic, delimiters))
+    tags.append(Tag(kind, range, name: name, isDynamic: isDynamic, delimiters: delimitersNumber))
   }
 
   private mutating func scanDelimiters(_ open: Range<Int>) {
@@ -88,8 +93,9 @@ struct Scanner {
         hint: "write it like {{=<% %>=}}")
       return
     }
-    tags.append(Tag(.delimiters, range, name: end, delimiters))
+    tags.append(Tag(.delimiters, range, name: end, delimiters: delimitersNumber))
     delimiters = Delimiters(open: Array(parts[0]), close: Array(parts[1]))
+    allDelimiters.append(delimiters)
   }
 
   /// The closing delimiter; without one a fault, and the scan goes on behind the opening one.

@@ -1,4 +1,4 @@
-/// One `{{…}}` of a template, with offsets into its source.
+/// One `{{…}}` of a template, with offsets into its source; trivial, for templates have many.
 struct Tag {
   enum Kind {
     case variable, raw, section, inverted, close, partial, parent, block, comment, delimiters
@@ -11,8 +11,8 @@ struct Tag {
   let name: Range<Int>
   /// `{{>*name}}`: the name of the partial is the value of `name`.
   let isDynamic: Bool
-  /// In force where the tag stands.
-  let delimiters: Delimiters
+  /// The number of the delimiters in force where the tag stands.
+  let delimiters: Int
 
   /// The closing tag of an opening one and the other way round.
   var partner: Int?
@@ -27,7 +27,7 @@ struct Tag {
 
   init(
     _ kind: Kind, _ range: Range<Int>, name: Range<Int>, isDynamic: Bool = false,
-    _ delimiters: Delimiters
+    delimiters: Int
   ) {
     self.kind = kind
     self.range = range

@@ -3,6 +3,7 @@ import Diagnostics
 /// The tags of one template, paired and with their standalone lines marked.
 struct ParsedTemplate {
   var tags: [Tag]
+  let delimiters: [Delimiters]
   var faults: [Diagnostic]
 
   init(
@@ -11,7 +12,8 @@ struct ParsedTemplate {
     var scanner = Scanner(source, delimiters: delimiters, mode: mode)
     scanner.scan()
     tags = scanner.tags
-    var nesting = Nesting(source)
+    self.delimiters = scanner.allDelimiters
+    var nesting = Nesting(source, delimiters: scanner.allDelimiters)
     nesting.pair(&tags)
     faults = (scanner.faults + nesting.faults).sorted { left, right in
       (left.place?.range.lowerBound ?? 0) < (right.place?.range.lowerBound ?? 0)

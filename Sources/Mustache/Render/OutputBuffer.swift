@@ -1,3 +1,5 @@
+import Glibc
+
 /// Bytes that a page is rendered into; made once a thread and used again for every page.
 public struct OutputBuffer: ~Copyable, @unchecked Sendable {
   private var base: UnsafeMutableRawPointer
@@ -10,11 +12,11 @@ public struct OutputBuffer: ~Copyable, @unchecked Sendable {
   /// `capacity`: bytes to begin with.
   public init(capacity: Int = 1 << 16) {
     self.capacity = max(capacity, 64)
-    base = .allocate(byteCount: self.capacity, alignment: 16)
+    base = .allocate(byteCount: self.capacity, alignment: 1)
   }
 
   deinit {
-    base.deallocate()
+    free(base)
   }
 
   /// Forgets the bytes and keeps the room.
@@ -80,14 +82,13 @@ public struct OutputBuffer: ~Copyable, @unchecked Sendable {
 
   @inline(never)
   private mutating func grow(by byteCount: Int) -> Bool {
-    guard byteCount <= limit - min(count, limit) else {
+    // The kernel moves pages of a large block instead of copying them, so a cap on the output is a cap
+    // on memory too.
+    let wanted = min(max(capacity * 2, count + byteCount), limit)
+    guard byteCount <= limit - min(count, limit), let larger = realloc(base, wanted) else {
       overflowed = true
       return false
     }
-    let wanted = max(capacity * 2, count + byteCount)
-    let larger = UnsafeMutableRawPointer.allocate(byteCount: wanted, alignment: 16)
-    larger.copyMemory(from: base, byteCount: count)
-    base.deallocate()
     base = larger
     capacity = wanted
     return true

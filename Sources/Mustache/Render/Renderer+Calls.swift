@@ -10,7 +10,7 @@ extension Renderer {
     try step(ip, overflowed)
     push(ip, next: site.next)
     if site.isStandalone {
-      indents.append(contentsOf: view.literal(site.indentStart, site.indentCount))
+      try indent(site, ip)
     } else {
       indentBase = indents.count
     }
@@ -60,7 +60,7 @@ extension Renderer {
     push(ip, next: Int(operation.b))
     if !site.isStandalone { indentedAt = outputCount }
     if site.startsLine {
-      indents.append(contentsOf: view.literal(site.indentStart, site.indentCount))
+      try indent(site, ip)
     } else {
       indentBase = indents.count
     }
@@ -68,6 +68,13 @@ extension Renderer {
     scope = scopes[found].outer
     go(to: scopes[found].program)
     return argument.start
+  }
+
+  private mutating func indent(_ site: CallSite, _ ip: Int) throws(Faults) {
+    indents.append(contentsOf: view.literal(site.indentStart, site.indentCount))
+    guard indents.count <= limits.indentation else {
+      throw fault("lines are indented by more than \(limits.indentation) bytes", ip)
+    }
   }
 
   private func argument(named name: UInt32) -> (scope: Int, argument: Argument)? {

@@ -9,6 +9,7 @@ extension Renderer {
     let start = out.count
     try render(text, .standard, ip, &out)
     guard !isRaw else { return }
+    guard !out.overflowed else { throw limitFault(ip, true) }
     let made = out.withBytes { Array($0[min(start, $0.count)...]) }
     out.truncate(to: start)
     made.withUnsafeBytes { writeEscaped($0, isRaw: false, &out) }
@@ -69,7 +70,7 @@ extension Renderer {
     var compiled = Program()
     var names = LambdaNames(set: set, extraKeys: tape.extraKeys)
     compiled.sources = [source]
-    var emitter = Emitter(source, index: 0, tags: parsed.tags)
+    var emitter = Emitter(source, index: 0, parsed: parsed)
     emitter.emit(into: &compiled, names: &names)
     compiled.pad()
     if set.mode == .strict, let missing = emitter.missing.first {

@@ -13,6 +13,7 @@ extension TemplateSet {
     try check(tape)
     let start = out.count
     out.limit = limits.outputBytes > Int.max - start ? Int.max : start + limits.outputBytes
+    defer { out.limit = Int.max }
     do throws(Faults) {
       try program.withView { (view) throws(Faults) in
         try tape.withView(table) { (values) throws(Faults) in

@@ -11,6 +11,9 @@ struct Shapes {
   let name: Shape<NameRow>
   let stat: Shape<StatRow>
   let type: Shape<TypeBadge>
+  // Made before, as the words of real pages are.
+  private let slugs = (0..<96).map { "type-\($0)" }
+  private let labels = (0..<96).map { "Type \($0)" }
 
   init(_ schema: inout Schema) {
     name = schema.register(NameRow.self)
@@ -23,7 +26,7 @@ struct Shapes {
 
   func makePage(_ tape: inout ValueTape) -> Value {
     let names = (0..<9).map { index in
-      let language = tape.text("language-\(index)")
+      let language = tape.text(slugs[index])
       let word = tape.text(index % 2 == 0 ? "フシギダネ" : "Bulbasaur")
       return tape.object(name) {
         $0[.language] = language
@@ -31,7 +34,7 @@ struct Shapes {
       }
     }
     let stats = (0..<6).map { index in
-      let label = tape.text("Sp. Attack \(index)")
+      let label = tape.text(labels[index])
       let (base, low) = (tape.integer(40 + index), tape.integer(90 + index))
       let high = tape.integer(294 + index)
       return tape.object(stat) {
@@ -62,8 +65,8 @@ struct Shapes {
   }
 
   private func badge(_ index: Int, _ tape: inout ValueTape) -> Value {
-    let slug = tape.text("type-\(index)")
-    let label = tape.text("Type \(index)")
+    let slug = tape.text(slugs[index])
+    let label = tape.text(labels[index])
     let factor = tape.text("½")
     return tape.object(type) {
       $0[.slug] = slug
