@@ -1,4 +1,5 @@
 import DataFormats
+import Dex
 import Diagnostics
 
 extension RecordReader {
@@ -17,7 +18,7 @@ extension RecordReader {
     return cleaned(text, at: string.range)
   }
 
-  /// Reports what a reader would not see, and takes out what no page can hold.
+  /// Reports what a reader would not see, takes out what no page can hold, and composes letters.
   private mutating func cleaned(
     _ text: ArraySlice<UInt8>, at range: Range<Int>
   ) -> ArraySlice<UInt8>? {
@@ -50,7 +51,7 @@ extension RecordReader {
         .warning, "has invisible characters (\(names))", at: range, hint: "remove them",
         kind: .invisible)
     }
-    clean = trimmed(clean)
+    clean = composed(trimmed(clean))
     if clean.isEmpty {
       find(.warning, "is empty and counts as absent", at: range, kind: .emptyText)
       return nil
@@ -70,7 +71,8 @@ private func hasSpaceAround(_ text: ArraySlice<UInt8>) -> Bool {
   return first == 0x20 || last == 0x20
 }
 
-/// Whether a text may have characters that cannot be seen, going by their first two bytes.
+/// Whether a text may have characters that cannot be seen, or combining marks, going by the first
+/// bytes of each.
 private func mayHide(_ text: ArraySlice<UInt8>) -> Bool {
   text.withUnsafeBufferPointer { bytes in
     var index = 0
@@ -78,6 +80,10 @@ private func mayHide(_ text: ArraySlice<UInt8>) -> Bool {
       let byte = bytes[index]
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0
       switch byte {
+      // Combining marks, which may have to be composed with their letters.
+      case 0xCC, 0xCD: return true
+      case 0xE3 where next == 0x82 && index + 2 < bytes.count && 0x99...0x9A ~= bytes[index + 2]:
+        return true
       // The bulk of the scripts of East Asia, three bytes each.
       case 0xE3...0xEE: index += 3
       case 0x00..<0x20, 0x7F: return true

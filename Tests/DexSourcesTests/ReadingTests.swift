@@ -119,6 +119,13 @@ import Testing
     #expect(try #require(load(entries: [Sample.entry(7, name)]).dex).species[0].slug == expected)
   }
 
+  @Test func spellingsOfANameAreOne() throws {
+    let names = try ["Flab\u{E9}b\u{E9}", "Flabe\u{301}be\u{301}"].map {
+      try #require(load(entries: [Sample.entry(669, $0)]).dex).species[0].names
+    }
+    #expect(names[0] == names[1])
+  }
+
   @Test func numbersMayBeText() throws {
     let entry = """
       {"id": "45", "name": {"english": "A"}, "type": ["normal"], "base": {"HP": " 7 ", "Attack": "1",

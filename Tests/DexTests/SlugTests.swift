@@ -20,6 +20,15 @@ import Testing
     #expect(slug.map(Slug.isValid) ?? true)
   }
 
+  @Test(arguments: [
+    ("Flabe\u{301}be\u{301}", "Flab\u{E9}b\u{E9}"), ("e\u{302}\u{301}", "\u{1EBF}"),
+    ("e\u{301}\u{302}", "e\u{301}\u{302}"), ("か\u{3099}は\u{309A}", "が\u{3071}"),
+    ("α\u{301}", "\u{3AC}"), ("q\u{301}", "q\u{301}"), ("plain 👩‍👩‍👧", "plain 👩‍👩‍👧"), ("", ""),
+  ])
+  func composes(text: String, expected: String) {
+    #expect(Array(composed(text).utf8) == Array(expected.utf8))
+  }
+
   @Test func isCutToALength() throws {
     let slug = try #require(Slug.made(from: String(repeating: "ab ", count: 100)))
     #expect(slug.utf8.count <= Slug.limit)
