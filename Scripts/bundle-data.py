@@ -25,7 +25,7 @@ What is unknown is left out: no null, no empty string, no placeholder number.
 import sys
 from pathlib import Path
 
-from bundle import evolution, species, stats, terms, types
+from bundle import files
 from bundle.api import API
 from bundle.layout import text
 
@@ -38,16 +38,7 @@ def main(arguments):
     content = Path(arguments[1]) if len(arguments) == 2 else Path(__file__).parents[1] / "Content"
     content.mkdir(parents=True, exist_ok=True)
 
-    evolutions = evolution.by_species(api)
-    pokedex = species.entries(api, evolutions)
-    files = {
-        "pokedex.json": pokedex,
-        "types.json": types.entries(api),
-        "abilities.json": terms.abilities(api, pokedex),
-        "stats.json": stats.entries(api),
-        "terms.json": terms.entries(api, pokedex),
-    }
-    for name, value in files.items():
+    for name, value in files.made(api).items():
         (content / name).write_text(text(value), encoding="utf-8", newline="\n")
     return 0
 

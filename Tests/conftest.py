@@ -15,3 +15,18 @@ def program() -> Program:
     if not os.access(path, os.X_OK):
         pytest.exit(f"{path} is not there: run 'make release' first", returncode=1)
     return Program(path)
+
+
+@pytest.fixture(scope="session")
+def default_site(tmp_path_factory: pytest.TempPathFactory, program: Program) -> Path:
+    """The folder of the project's own site, built once; DEXGEN_SITE names one that is there."""
+    if given := os.environ.get("DEXGEN_SITE"):
+        return Path(given).absolute()
+    folder = tmp_path_factory.mktemp("site")
+    result = program.run(
+        "build", "--directory", str(ROOT), "--strict",
+        "--output", str(folder / "Public"), "--state", str(folder / "state"),
+    )
+    assert (result.code, result.out) == (0, ""), result.err
+    assert "warning: " not in result.err, result.err
+    return folder / "Public"

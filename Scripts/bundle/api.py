@@ -26,18 +26,21 @@ class API:
         self.index = lru_cache(maxsize=None)(self._index)
 
     def _read(self, kind, number):
-        path = self.folder / kind / str(number) / "index.json"
-        return json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(self._bytes(f"{kind}/{number}/index.json"))
 
     def _index(self, kind):
-        path = self.folder / kind / "index.json"
-        listing = json.loads(path.read_text(encoding="utf-8"))["results"]
+        listing = json.loads(self._bytes(f"{kind}/index.json"))["results"]
         return {entry["name"]: number(entry) for entry in listing if "name" in entry}
+
+    def _bytes(self, path):
+        return (self.folder / path).read_bytes()
+
+    def _names(self, kind):
+        return [path.name for path in (self.folder / kind).iterdir()]
 
     def numbers(self, kind):
         """The ids of all resources of one kind, in order."""
-        folders = (self.folder / kind).iterdir()
-        return sorted(int(folder.name) for folder in folders if folder.name.isdigit())
+        return sorted(int(name) for name in self._names(kind) if name.isdigit())
 
     def follow(self, reference):
         """The resource that a `{"name", "url"}` points to."""

@@ -4,6 +4,7 @@ One edge of PokeAPI's tree holds a detail for each game or form in which the way
 - The default details, the ways of the newest games, come first; then what only older games know
   (a place, beauty, affection), in PokeAPI's order. Equal ways are kept once.
 - An edge without any detail is no evolution: Manaphy hatches Phione, which never becomes Manaphy.
+- Melmetal's tree leaves out Meltan, but the species itself says where it comes from: no way is known.
 - `fromForm` and `toForm` are written only for forms other than the default one.
 """
 
@@ -16,15 +17,20 @@ RELATIVE = {1: "attack", 0: "equal", -1: "defense"}
 
 def by_species(api):
     """`{id: {"from": id, "how": [way, …]}}` for every species that evolves from another."""
-    result = {}
+    result, targets = {}, set()
     for id in api.numbers("evolution-chain"):
-        _walk(api, api.get("evolution-chain", id)["chain"], result)
+        _walk(api, api.get("evolution-chain", id)["chain"], result, targets)
+    for id in api.numbers("pokemon-species"):
+        parent = api.get("pokemon-species", id)["evolves_from_species"]
+        if parent and id not in targets:
+            result[id] = {"from": number(parent)}
     return result
 
 
-def _walk(api, node, result):
+def _walk(api, node, result, targets):
     for child in node["evolves_to"]:
         parent, target = number(node["species"]), number(child["species"])
+        targets.add(target)
         ways = []
         details = child["evolution_details"]
         for detail in sorted(details, key=lambda detail: not detail["is_default"]):
@@ -33,7 +39,7 @@ def _walk(api, node, result):
                 ways.append(way)
         if ways:
             result[target] = {"from": parent, "how": ways}
-        _walk(api, child, result)
+        _walk(api, child, result, targets)
 
 
 def _way(api, detail, parent, target):

@@ -1,6 +1,5 @@
 """The default site, built once, served, and looked at."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,28 +7,12 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from support.browsing import chromium, watch
-from support.program import Program
-from support.repository import ROOT
 from support.server import serving
 
 
 @pytest.fixture(scope="session")
-def public(tmp_path_factory, program: Program) -> Path:
-    """The folder of the built site; DEXGEN_SITE names one that is there already."""
-    if given := os.environ.get("DEXGEN_SITE"):
-        return Path(given).absolute()
-    folder = tmp_path_factory.mktemp("site")
-    result = program.run(
-        "build", "--directory", str(ROOT),
-        "--output", str(folder / "Public"), "--state", str(folder / "state"),
-    )
-    assert result.code == 0, result.err
-    return folder / "Public"
-
-
-@pytest.fixture(scope="session")
-def address(public: Path) -> Iterator[str]:
-    with serving(public) as address:
+def address(default_site: Path) -> Iterator[str]:
+    with serving(default_site) as address:
         yield address
 
 

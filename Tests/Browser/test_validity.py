@@ -9,8 +9,8 @@ SAMPLE = [
 ]
 
 
-def test_ten_pages_are_valid(public):
-    found = faults([public / name for name in SAMPLE])
+def test_ten_pages_are_valid(default_site):
+    found = faults([default_site / name for name in SAMPLE])
     assert not found, "\n".join(found)
 
 
@@ -20,6 +20,6 @@ def test_the_checker_finds_faults(tmp_path):
     assert len(faults([page])) >= 2
 
 
-def test_every_reference_leads_somewhere(public):
-    found = dangling(public)
+def test_every_reference_leads_somewhere(default_site):
+    found = dangling(default_site)
     assert not found, "\n".join(found[:20])

@@ -33,7 +33,7 @@ def test_evolutions_end_at_a_first_stage():
         while "evolution" in BY_ID[seen[-1]]:
             seen.append(BY_ID[seen[-1]]["evolution"]["from"])
             assert len(seen) <= 3, seen
-    assert sum("evolution" in entry for entry in POKEDEX) == 483
+    assert sum("evolution" in entry for entry in POKEDEX) == 484
 
 
 def test_no_way_is_there_twice():
@@ -44,3 +44,9 @@ def test_no_way_is_there_twice():
 
 def test_manaphy_does_not_evolve():
     assert "evolution" not in BY_SLUG["manaphy"]
+
+
+def test_only_melmetal_evolves_in_an_unknown_way():
+    known = {entry["slug"]: entry["evolution"] for entry in POKEDEX if "evolution" in entry}
+    unknown = {slug: evolution for slug, evolution in known.items() if "how" not in evolution}
+    assert unknown == {"melmetal": {"from": 808}}

@@ -10,8 +10,10 @@ import Testing
   }
 
   @Test func namesCarryAHashOfTheContent() throws {
-    let first = PublishedAssets([file("style.css", "a{}"), file("icons/i.svg", "x")], styleRules: [])
-    let second = PublishedAssets([file("style.css", "b{}"), file("icons/i.svg", "x")], styleRules: [])
+    let first = PublishedAssets(
+      [file("style.css", "a{}"), file("icons/i.svg", "x")], styleRules: [])
+    let second = PublishedAssets(
+      [file("style.css", "b{}"), file("icons/i.svg", "x")], styleRules: [])
     let style = try #require(first.style?.text)
     #expect(style.hasPrefix("assets/style.") && style.hasSuffix(".css"))
     #expect(style.utf8.count == "assets/style.01234567.css".utf8.count)
@@ -32,10 +34,11 @@ import Testing
         == "a{b:url(\(icon));c:url('data:x');d:url(missing.png)}")
   }
 
-  @Test(arguments: [
-    (166, 193, 50, true), (115, 110, 176, true), (0, 0, 0, false), (255, 255, 255, true),
-    (90, 40, 120, false),
-  ] as [(UInt8, UInt8, UInt8, Bool)])
+  @Test(
+    arguments: [
+      (166, 193, 50, true), (115, 110, 176, true), (0, 0, 0, false), (255, 255, 255, true),
+      (90, 40, 120, false),
+    ] as [(UInt8, UInt8, UInt8, Bool)])
   func textIsBlackOrWhiteWhicheverReadsBetter(red: UInt8, green: UInt8, blue: UInt8, black: Bool) {
     #expect(RGBColor(red: red, green: green, blue: blue).readsBetterInBlack == black)
   }

@@ -33,7 +33,8 @@ public struct BaseURL: Sendable, Equatable {
       throw .notWeb
     }
     let rest = text.utf8.dropFirst(scheme.utf8.count)
-    if let bad = rest.first(where: { $0 <= 0x20 || $0 > 0x7E || "\"'<>\\^`{|}".utf8.contains($0) }) {
+    if let bad = rest.first(where: { $0 <= 0x20 || $0 > 0x7E || "\"'<>\\^`{|}".utf8.contains($0) })
+    {
       throw .badCharacter(String(decoding: [bad], as: UTF8.self))
     }
     if rest.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) {

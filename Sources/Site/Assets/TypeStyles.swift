@@ -42,6 +42,8 @@ private func power24(_ x: Double) -> Double {
   guard square > 0 else { return 0 }
   // Newton's method for the fifth root of x².
   var root = 1.0
-  for _ in 0..<60 { root -= (root * root * root * root * root - square) / (5 * root * root * root * root) }
+  for _ in 0..<60 {
+    root -= (root * root * root * root * root - square) / (5 * root * root * root * root)
+  }
   return square * root
 }

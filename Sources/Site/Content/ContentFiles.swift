@@ -17,7 +17,9 @@ struct ContentFiles: Sendable {
   }
 
   /// The version for a language: its own, else the first that the reader may understand.
-  func version(for language: SiteLanguage, first: SiteLanguage) -> (version: Version, tag: LanguageTag)? {
+  func version(for language: SiteLanguage, first: SiteLanguage) -> (
+    version: Version, tag: LanguageTag
+  )? {
     for tag in language.preference.tags + [first.tag] {
       if let own = versions.first(where: { $0.language == tag }) { return (own, tag) }
       if tag == first.tag, let plain = versions.first(where: { $0.language == nil }) {

@@ -28,7 +28,8 @@ func siteLanguages(
       report.warning(
         "there is no file i18n/\(tag.lowercased).yml: the interface of '\(tag)' is in English")
     }
-    let words = Words.merged(own.flatMap { $0.source.name == base.source.name ? nil : $0 }, over: base, into: &report)
+    let words = Words.merged(
+      own.flatMap { $0.source.name == base.source.name ? nil : $0 }, over: base, into: &report)
     return SiteLanguage(tag: tag, index: index, words: words)
   }
 }

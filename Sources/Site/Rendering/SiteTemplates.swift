@@ -26,10 +26,12 @@ struct SiteTemplates: Sendable {
     Self.reportTwice(named, into: &report)
     for name in Self.needed where !named.contains(where: { $0.name == name }) {
       report.error(
-        "the template '\(name).html' is missing", hint: "every site needs \(Self.needed.joined(separator: ", "))")
+        "the template '\(name).html' is missing",
+        hint: "every site needs \(Self.needed.joined(separator: ", "))")
     }
     let filter = Filter(
-      name: "markdown", escape: .custom(writeMarkdownEscaped), transform: { _, place throws(Faults) in
+      name: "markdown", escape: .custom(writeMarkdownEscaped),
+      transform: { _, place throws(Faults) in
         throw Faults("Markdown cannot be rendered here", at: place)
       })
     do throws(Faults) {

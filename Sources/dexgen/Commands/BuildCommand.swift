@@ -18,8 +18,9 @@ struct BuildCommand {
       common, options.sources, output: options.output, state: options.state, log: &log)
     let fingerprint = fingerprint(of: options, common)
     timings.mark("read the configuration")
-    if !options.force, let current = BuildState(output: settings.output, state: settings.state)
-      .current(fingerprint: fingerprint)
+    if !options.force,
+      let current = BuildState(output: settings.output, state: settings.state)
+        .current(fingerprint: fingerprint)
     {
       timings.mark("look for changes")
       console.say("Nothing has changed: \(quantity(current.files, "file")) in \(settings.output).")

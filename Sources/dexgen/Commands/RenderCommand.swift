@@ -41,7 +41,9 @@ struct RenderCommand {
   }
 
   /// `DIR/NAME.html` is the partial NAME; those in folders are named with the folder.
-  private func partialSources(in folder: Path) throws(Faults) -> [(name: String, source: SourceText)] {
+  private func partialSources(in folder: Path) throws(Faults) -> [(
+    name: String, source: SourceText
+  )] {
     do throws(FileError) {
       var sources: [(name: String, source: SourceText)] = []
       for file in try listTree(folder).files where file.path.text.hasSuffix(".html") {
