@@ -34,7 +34,7 @@ release: setup
 site: release
 	@$(PROGRAM) build
 	@echo
-	@echo "The Pokédex is in Public. To look at it, open Public/index.html, or run"
+	@echo "The Pokédex is in Public. To look at it, run"
 	@echo "  python3 -m http.server --directory Public --bind 127.0.0.1"
 	@echo "and go to http://127.0.0.1:8000/"
 
