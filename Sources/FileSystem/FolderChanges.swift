@@ -1,4 +1,3 @@
-import CSystem
 import Glibc
 
 extension Folder {
@@ -24,33 +23,8 @@ extension Folder {
 
   /// Renames what is here to a name in another folder, replacing a file of that name.
   public func rename(_ name: Path, to target: borrowing Folder, _ newName: Path) throws(FileError) {
-    try rename(name, to: target, newName, by: renameat)
-  }
-
-  /// As `rename`, but fails with EEXIST if the name is taken.
-  public func renameNew(
-    _ name: Path, to target: borrowing Folder, _ newName: Path
-  ) throws(FileError) {
-    try rename(name, to: target, newName, by: csystem_rename_new)
-  }
-
-  /// Swaps two names in one step, whatever they are.
-  public func swap(_ name: Path, with other: borrowing Folder, _ otherName: Path) throws(FileError)
-  {
-    try rename(name, to: other, otherName, by: csystem_rename_swap)
-  }
-
-  /// A second name for a file that is here.
-  public func link(_ name: Path, to target: borrowing Folder, _ newName: Path) throws(FileError) {
-    try rename(name, to: target, newName) { linkat($0, $1, $2, $3, 0) }
-  }
-
-  private func rename(
-    _ name: Path, to target: borrowing Folder, _ newName: Path,
-    by call: (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>) -> Int32
-  ) throws(FileError) {
     let result = name.withCString { old in
-      newName.withCString { new in call(descriptor, old, target.descriptor, new) }
+      newName.withCString { new in renameat(descriptor, old, target.descriptor, new) }
     }
     if result != 0 { throw FileError("write", target.path.appending(newName), errno: errno) }
   }

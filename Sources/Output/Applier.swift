@@ -135,23 +135,3 @@ extension FileError {
     [.system(EINVAL), .system(ENOSYS), .system(ENOTSUP)].contains(reason)
   }
 }
-
-extension Change {
-  fileprivate var step: Step {
-    switch kind {
-    case .add, .replace: .place
-    case .delete: .delete
-    case .removeFolder: .removeFolder
-    }
-  }
-}
-
-extension [Change] {
-  /// Assets, pages, deletions, then folders from the deepest; within each by path.
-  var inOrder: [Change] {
-    sorted { left, right in
-      if left.rank != right.rank { return left.rank < right.rank }
-      return left.rank == .folders ? right.path < left.path : left.path < right.path
-    }
-  }
-}
