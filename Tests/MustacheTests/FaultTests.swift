@@ -80,6 +80,19 @@ import Testing
     #expect(set.warnings.map { $0.place?.shown } == ["page.html:2:3"])
   }
 
+  @Test func aBlockThatTheParentDoesNotHaveIsAWarning() throws {
+    var schema = Schema()
+    let page = Page(
+      "{{<layout}}{{$mian}}x{{/mian}}{{$title}}x{{/title}}{{/layout}}{{<any}}{{$x}}{{/x}}{{/any}}",
+      [:],
+      ["layout": "{{>head}}{{$main}}{{/main}}", "head": "{{$title}}{{/title}}", "any": "{{>*k}}"])
+    let set = try TemplateSet(page.sources, schema: &schema)
+    #expect(
+      set.warnings.map(\.message) == ["'layout' has no block 'mian', so its text is not shown"])
+    #expect(set.warnings.first?.place?.shown == "page.html:1:12")
+    #expect(set.warnings.first?.hint == "did you mean 'main'?")
+  }
+
   @Test func twoTemplatesOfOneName() {
     var schema = Schema()
     let source = SourceText(name: "x", text: "")

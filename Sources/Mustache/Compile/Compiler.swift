@@ -9,6 +9,8 @@ struct Compiler {
   private(set) var program = Program()
   private(set) var entries: [Int] = []
   private(set) var calls: [TemplateCalls] = []
+  private var fills: [(source: Int, fill: BlockFill)] = []
+  private var blocks: [Set<[UInt8]>] = []
   private var missing: [(template: Int, tag: Range<Int>, name: [UInt8])] = []
 
   init(
@@ -36,11 +38,14 @@ struct Compiler {
       entries.append(program.operations.count)
       guard parsed.faults.isEmpty else {
         calls.append(TemplateCalls())
+        blocks.append([])
         continue
       }
       var emitter = Emitter(source, index: index, parsed: parsed)
       emitter.emit(into: &program, names: &names)
       calls.append(TemplateCalls(templates: emitter.calls, hasDynamic: emitter.hasDynamicCalls))
+      blocks.append(emitter.blocks)
+      fills += emitter.fills.map { (index, $0) }
       missing += emitter.missing.map { (index, $0.tag, $0.name) }
       for range in emitter.ignored {
         report.warning(
@@ -49,9 +54,18 @@ struct Compiler {
       }
     }
     program.pad()
+    warnOfLostBlocks()
     if mode == .strict { reportMissing() }
     if max(program.literals.count, program.operations.count) >= Int(UInt32.max) {
       report.error("the templates are too large: more than 4 GB in all")
+    }
+  }
+
+  private mutating func warnOfLostBlocks() {
+    var check = BlockCheck(blocks: blocks, calls: calls)
+    for (index, fill) in fills {
+      let (parent, source) = (sources[fill.template].name, sources[index].source)
+      if let warning = check.warning(for: fill, in: source, parent: parent) { report.add(warning) }
     }
   }
 

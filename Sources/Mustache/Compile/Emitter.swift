@@ -12,9 +12,13 @@ struct Emitter {
   private(set) var calls: [(template: Int, tag: Range<Int>)] = []
   private(set) var hasDynamicCalls = false
   private(set) var ignored: [Range<Int>] = []
+  /// Blocks that the template has, for others to fill.
+  private(set) var blocks: Set<[UInt8]> = []
+  /// Blocks that it fills in other templates.
+  private(set) var fills: [BlockFill] = []
 
   private enum Open {
-    case section(Int), filter(Int), parent(site: Int, arguments: [Argument]), argument(
+    case section(Int), filter(Int), parent(Int?, site: Int, arguments: [Argument]), argument(
       strip: [UInt8])
     case block(Int)
   }
@@ -75,7 +79,8 @@ struct Emitter {
     case .partial: emitCall(tag, &program, &names)
     case .parent:
       let site = emitCall(tag, &program, &names)
-      open.append(.parent(site: site, arguments: []))
+      let template = tag.isDynamic ? nil : names.template(Array(bytes[tag.name]))
+      open.append(.parent(template, site: site, arguments: []))
     case .block where tag.isArgument: openArgument(tag, &program, &names)
     case .block: openBlock(tag, &program, &names)
     case .close: close(tag, &program)
@@ -134,11 +139,12 @@ struct Emitter {
   private mutating func openArgument(
     _ tag: Tag, _ program: inout Program, _ names: inout some NameTable
   ) {
-    let argument = Argument(
-      name: names.key(Array(bytes[tag.name])), start: program.operations.count)
-    if case .parent(let site, var arguments) = open.popLast() {
+    let name = Array(bytes[tag.name])
+    let argument = Argument(name: names.key(name), start: program.operations.count)
+    if case .parent(let template, let site, var arguments) = open.popLast() {
       arguments.append(argument)
-      open.append(.parent(site: site, arguments: arguments))
+      open.append(.parent(template, site: site, arguments: arguments))
+      if let template { fills.append(BlockFill(template: template, tag: tag.range, name: name)) }
     }
     open.append(.argument(strip: strip))
     if tag.isStandalone { strip = contentIndentation(of: tag) ?? strip }
@@ -149,6 +155,7 @@ struct Emitter {
     _ tag: Tag, _ program: inout Program, _ names: inout some NameTable
   ) {
     var site = CallSite(isStandalone: tag.isStandalone, startsLine: tag.indentation != nil)
+    blocks.insert(Array(bytes[tag.name]))
     let own = tag.indentation.map { Array(bytes[$0]) } ?? []
     let inner = tag.isStandalone ? contentIndentation(of: tag) : nil
     setIndentation(stripped(inner ?? own), of: &site, &program)
@@ -173,7 +180,7 @@ struct Emitter {
     case .argument(let outer):
       add(Operation(.end), tag.range, &program)
       strip = outer
-    case .parent(let site, let arguments):
+    case .parent(_, let site, let arguments):
       program.sites[site].firstArgument = program.arguments.count
       program.sites[site].argumentCount = arguments.count
       program.sites[site].next = program.operations.count

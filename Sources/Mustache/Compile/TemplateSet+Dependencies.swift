@@ -5,21 +5,8 @@ extension TemplateSet {
   /// is no such template.
   public func dependencies(of name: String) -> [String]? {
     guard let start = indices[Array(name.utf8)] else { return nil }
-    guard let found = reachable(from: start) else { return sorted(names) }
+    guard let found = reachableTemplates(from: start, calls: calls) else { return sorted(names) }
     return sorted(found.map { names[$0] })
-  }
-
-  /// Nil stands for all.
-  func reachable(from start: Int) -> Set<Int>? {
-    var found: Set<Int> = [start]
-    var queue = [start]
-    while let current = queue.popLast() {
-      if calls[current].hasDynamic { return nil }
-      for (template, _) in calls[current].templates where found.insert(template).inserted {
-        queue.append(template)
-      }
-    }
-    return found
   }
 
   private func sorted(_ names: [String]) -> [String] {
