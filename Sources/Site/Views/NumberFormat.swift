@@ -4,9 +4,13 @@ import Dex
 struct NumberFormat: Sendable {
   let decimalSeparator: String
   let groupSeparator: String
+  /// Numbers of fewer digits are written without a separator.
+  let leastGroupedDigits: Int
 
   init(_ language: LanguageTag) {
-    switch language.lowercased.split(separator: "-").first ?? "" {
+    let primary = language.lowercased.split(separator: "-").first ?? ""
+    leastGroupedDigits = ["es", "pt", "pl"].contains(primary) ? 5 : 4
+    switch primary {
     case "de", "es", "it", "nl", "pt", "id", "tr": (decimalSeparator, groupSeparator) = (",", ".")
     // A narrow space that does not break.
     case "fr", "cs", "pl", "ru", "uk": (decimalSeparator, groupSeparator) = (",", "\u{202F}")
@@ -14,10 +18,10 @@ struct NumberFormat: Sendable {
     }
   }
 
-  /// A whole number with its thousands apart, from five digits on in every language.
+  /// A whole number with its thousands apart.
   func whole(_ number: Int) -> String {
     let digits = String(number.magnitude)
-    guard digits.utf8.count > 4 else { return String(number) }
+    guard digits.utf8.count >= leastGroupedDigits else { return String(number) }
     var text = ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.utf8.count - index).isMultiple(of: 3) { text += groupSeparator }

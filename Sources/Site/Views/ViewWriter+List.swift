@@ -95,6 +95,6 @@ extension ViewWriter {
     for name in species.names.translations.map(\.text) where name != own && !names.contains(name) {
       names.append(name)
     }
-    return names.isEmpty ? .null : tape.text(names.joined(separator: " "))
+    return names.isEmpty ? .null : tape.text(names.joined(separator: "|"))
   }
 }
