@@ -75,7 +75,8 @@ import Testing
   @Test func aTagInAParentThatIsNotShownIsAWarning() throws {
     var schema = Schema()
     let page = Page(
-      "{{<layout}}\n  {{title}}{{$main}}{{a}}{{/main}}{{/layout}}", [:], ["layout": ""])
+      "{{<layout}}\n  {{title}}{{$main}}{{a}}{{/main}}{{/layout}}", [:],
+      ["layout": "{{$main}}{{/main}}"])
     let set = try TemplateSet(page.sources, schema: &schema)
     #expect(set.warnings.map { $0.place?.shown } == ["page.html:2:3"])
   }
