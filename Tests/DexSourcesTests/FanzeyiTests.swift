@@ -55,7 +55,8 @@ import Testing
     let types = Self.types.map { #"{"name": {"english": "\#($0)"}}"# }.joined(separator: ",")
     var report = Report()
     let loaded = loadBundledDex(
-      pokedex: pokedex, types: SourceText(name: "types.json", text: "[\(types)]"), report: &report)?.dex
+      pokedex: pokedex, types: SourceText(name: "types.json", text: "[\(types)]"), report: &report)?
+      .dex
     let dex = try #require(loaded)
     #expect(dex.species.count == 809)
     #expect(

@@ -44,7 +44,8 @@ struct BuildCommand {
   }
 
   private func publish(
-    _ loaded: LoadedSite, by publisher: Publisher, _ settings: SiteSettings, fingerprint: ContentHash?,
+    _ loaded: LoadedSite, by publisher: Publisher, _ settings: SiteSettings,
+    fingerprint: ContentHash?,
     log: InputLog, _ report: Report
   ) throws(Faults) -> PublishSummary {
     let files = loaded.site.files(loaded.keys)
