@@ -59,8 +59,8 @@ BROKEN = [
         r"Content/about\.md:\d:\d+: error: ",
     ),
     Broken(
-        "front matter with an unknown key", "Content/about.md", "---\ntilte: About\n---\nText\n",
-        r"Content/about\.md:2:1: error: ", ("tilte", "title"),
+        "a note on a species with broken front matter", "Content/pokemon/025.md",
+        "---\n\ttitle: x\n---\nText\n", r"Content/pokemon/025\.md:2:\d+: error: ",
     ),
     Broken(
         "configuration with an unknown key", "dexgen.yml", "# words\ntitel: Dex\n",
@@ -105,11 +105,28 @@ def test_a_data_file_that_is_not_there(site):
     assert not site.public.exists()
 
 
-def test_warnings_fail_a_strict_build_only(site):
-    site.write_dex([*SMALL_DEX, species(2, "Ivysaur", name={"english": "Ivysaur", "french": ""})])
-    assert site.build().code == 0
+DOUBTFUL = [
+    (
+        DATA, dex(species(2, "Ivysaur", name={"english": "Ivysaur", "french": ""})),
+        r"Content/pokedex\.json:\d+:\d+: warning: ", "french",
+    ),
+    (
+        "Content/about.md", "---\ntilte: About\n---\nText\n",
+        r"Content/about\.md:2:1: warning: ", "'title'",
+    ),
+    ("Content/pokemon/150.md", "Text\n", r"warning: .*'Content/pokemon/150\.md'", "no species"),
+]
+
+
+@pytest.mark.parametrize("file, text, warning, word", DOUBTFUL, ids=lambda value: value[:25])
+def test_warnings_fail_a_strict_build_only(site, file, text, warning, word):
+    site.write(file, text)
+    result = site.build()
+    assert result.code == 0, result.err
+    assert len(result.warnings) == 1, result.err
+    assert re.match(warning, result.warnings[0]) and word in result.err
     before = site.stamps()
     result = site.build("--strict")
     assert result.code == 1
-    assert "warning: " in result.err
+    assert len(result.warnings) == 1 and len(result.errors) == 1, result.err
     assert site.stamps() == before

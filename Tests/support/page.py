@@ -1,19 +1,28 @@
-"""What a page refers to."""
+"""What a page refers to, and whether it is there."""
 
+import re
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-PLACES = {"href", "src", "poster", "data"}
+PLACES = {"href", "src", "poster", "data", "action"}
 
 
 class _References(HTMLParser):
     def __init__(self) -> None:
         super().__init__()
         self.found: list[str] = []
+        self.names: set[str] = set()
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
-        self.found += [value for name, value in attributes if name in PLACES and value]
+        for name, value in attributes:
+            if name in PLACES:
+                self.found.append(value or "")
+            elif name == "srcset":
+                self.found += [candidate.split()[0] for candidate in (value or "").split(",")]
+            elif name == "id":
+                self.names.add(value or "")
 
 
 def references(html: str) -> list[str]:
@@ -23,18 +32,48 @@ def references(html: str) -> list[str]:
     return parser.found
 
 
-def dangling(root: Path) -> list[str]:
-    """Relative references of all pages that lead to no file, as `page: reference`."""
+def dangling(root: Path, base: str = "/") -> list[str]:
+    """References of all pages and style sheets that lead to no file or to no place in it.
+
+    One line for each, `page: reference`. Absolute ones must begin with the base.
+    """
+
+    @cache
+    def parsed(page: Path) -> _References:
+        parser = _References()
+        parser.feed(page.read_text("utf-8"))
+        return parser
+
+    @cache
+    def is_file(path: Path) -> bool:
+        return path.is_file()
+
+    def leads_somewhere(page: Path, reference: str) -> bool:
+        parts = urlsplit(reference)
+        if parts.scheme or parts.netloc:
+            return True
+        path = unquote(parts.path)
+        if path.startswith("/"):
+            if not path.startswith(base):
+                return False
+            target = root / path.removeprefix(base)
+        else:
+            target = page.parent / path if path else page
+        if not reference:
+            return False
+        if path.endswith("/"):
+            target = target / "index.html"
+        if not is_file(target):
+            return False
+        return not parts.fragment or unquote(parts.fragment) in parsed(target.resolve()).names
+
     wrong = []
     for page in sorted(root.rglob("*.html")):
-        for reference in references(page.read_text("utf-8")):
-            parts = urlsplit(reference)
-            if parts.scheme or parts.netloc or not parts.path:
-                continue
-            base = root if parts.path.startswith("/") else page.parent
-            target = base / unquote(parts.path).lstrip("/")
-            if parts.path.endswith("/") or target.is_dir():
-                target = target / "index.html"
-            if not target.is_file():
-                wrong.append(f"{page.relative_to(root)}: {reference}")
+        for reference in dict.fromkeys(parsed(page.resolve()).found):
+            if not leads_somewhere(page, reference):
+                wrong.append(f"{page.relative_to(root)}: {reference!r}")
+    for sheet in sorted(root.rglob("*.css")):
+        for reference in re.findall(r"url\(['\"]?([^'\")]+)", sheet.read_text("utf-8")):
+            if not leads_somewhere(sheet, reference):
+                wrong.append(f"{sheet.relative_to(root)}: {reference!r}")
     return wrong

@@ -17,6 +17,11 @@ class Result:
         """The lines that name an error."""
         return [line for line in self.err.splitlines() if "error: " in line]
 
+    @property
+    def warnings(self) -> list[str]:
+        """The lines that name a warning."""
+        return [line for line in self.err.splitlines() if "warning: " in line]
+
 
 @dataclass(frozen=True)
 class Program:

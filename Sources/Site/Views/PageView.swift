@@ -26,7 +26,7 @@ extension Site {
     }
     throw Faults(
       "there is no page '\(address)'",
-      hint: didYouMean(String(wanted), among: pages.lazy.map(\.path.text))
+      hint: didYouMean("/" + wanted, among: pages.lazy.map { "/" + $0.path.text })
         ?? "write the address of a page, such as /pokemon/pikachu/")
   }
 }
