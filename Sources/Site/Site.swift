@@ -21,10 +21,11 @@ public struct Site: Sendable {
   let parts: Parts
   /// Types that some species has, in the order of the dex.
   let usedTypes: [Int]
+  /// Languages that names of species are in, in order of their tags.
+  let nameLanguages: [LanguageTag]
   /// Generations that some species is of, ascending.
   let usedGenerations: [Int]
 
-  var shapes: Shapes { templates.shapes }
   var schema: Schema { templates.schema }
 
   /// The program that makes the site.
@@ -57,6 +58,7 @@ extension Site {
     usedTypes = dex.types.indices.filter { type in
       dex.species.contains { $0.types.contains(type) }
     }
+    nameLanguages = Set(dex.species.flatMap(\.names.languages)).sorted()
     usedGenerations = Set(dex.species.compactMap(\.generation)).sorted()
     pictures = PictureBook(
       dex: dex, names: sources.pictures, folder: sources.pictureFolder,

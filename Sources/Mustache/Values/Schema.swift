@@ -6,7 +6,7 @@ public protocol ViewFields: RawRepresentable, CaseIterable, Sendable where RawVa
 /// A registered kind of view: the right to make objects with these fields.
 public struct Shape<Fields: ViewFields>: Sendable {
   public let id: ShapeID
-  let fieldCount: Int
+  @usableFromInline let fieldCount: Int
 }
 
 /// A registered kind of view whose fields are not known to the compiler.

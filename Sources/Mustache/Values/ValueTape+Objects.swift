@@ -1,20 +1,42 @@
 extension ValueTape {
   /// An object of a registered kind; fields that are not set are null. The parts are made before.
   ///
-  /// Null if the tape's schema does not have the shape.
+  /// Null if the tape's schema does not have the shape. Inlined, because it is made for every row.
+  @inlinable
   public mutating func object<Fields: ViewFields>(
     _ shape: Shape<Fields>, _ fill: (inout ObjectBuilder<Fields>) -> Void
   ) -> Value {
-    guard schema.shapes.indices.contains(shape.id.index),
-      schema.shapes[shape.id.index].keys.count == shape.fieldCount
-    else { return .null }
-    let start = nodes.count
-    nodes.append(contentsOf: repeatElement(.null, count: shape.fieldCount))
-    nodes.withUnsafeMutableBufferPointer { all in
-      var builder = ObjectBuilder<Fields>(slots: all.extracting(start...))
+    let count = shape.fieldCount
+    let value = reserveObject(shape.id, count)
+    withSlots(of: value, count) { slots in
+      var builder = ObjectBuilder<Fields>(slots: slots)
       fill(&builder)
     }
-    return Value(.object, shape: shape.id.index, start: start, count: shape.fieldCount)
+    return value
+  }
+
+  /// Lays down the empty slots of an object; null for a shape that the schema does not have.
+  @usableFromInline
+  mutating func reserveObject(_ shape: ShapeID, _ count: Int) -> Value {
+    guard schema.shapes.indices.contains(shape.index),
+      schema.shapes[shape.index].keys.count == count
+    else { return .null }
+    let start = nodes.count
+    nodes.append(contentsOf: repeatElement(.null, count: count))
+    return Value(.object, shape: shape.index, start: start, count: count)
+  }
+
+  /// Gives access to the slots that were just reserved.
+  @usableFromInline
+  mutating func withSlots(
+    of value: Value, _ count: Int, _ body: (UnsafeMutableBufferPointer<Value>) -> Void
+  ) {
+    guard value.kind == .object else {
+      return body(UnsafeMutableBufferPointer(start: nil, count: 0))
+    }
+    nodes.withUnsafeMutableBufferPointer { all in
+      body(UnsafeMutableBufferPointer(rebasing: all[value.start..<value.start + count]))
+    }
   }
 
   /// An object of any form, as JSON has them; of equal keys the last counts.
@@ -47,12 +69,14 @@ let firstExtraKey: KeyID = 1 << 31
 
 /// Sets the fields of one object.
 public struct ObjectBuilder<Fields: ViewFields>: ~Copyable {
-  private let slots: UnsafeMutableBufferPointer<Value>
+  @usableFromInline let slots: UnsafeMutableBufferPointer<Value>
 
+  @inlinable
   init(slots: UnsafeMutableBufferPointer<Value>) {
     self.slots = slots
   }
 
+  @inlinable
   public subscript(field: Fields) -> Value {
     get { slots.indices.contains(field.rawValue) ? slots[field.rawValue] : .null }
     set {

@@ -6,6 +6,14 @@ extension ValueTape {
     return Value(.text, isClean: isClean(from: start), start: start, count: bytes.count - start)
   }
 
+  /// Two texts as one, without a string of both.
+  public mutating func text(_ first: String, _ second: String) -> Value {
+    let start = bytes.count
+    bytes.append(contentsOf: first.utf8)
+    bytes.append(contentsOf: second.utf8)
+    return Value(.text, isClean: isClean(from: start), start: start, count: bytes.count - start)
+  }
+
   /// Text given as bytes; what is not UTF-8 becomes U+FFFD.
   public mutating func text(bytes text: some Collection<UInt8>) -> Value {
     let start = bytes.count

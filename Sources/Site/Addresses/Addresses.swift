@@ -21,8 +21,13 @@ public struct Addresses: Sendable {
 
   /// The address of `path` in a link that starts with `prefix`.
   public func link(_ path: SitePath, prefix: String) -> String {
-    let link = prefix + percentEncoded(path.text)
-    return link.isEmpty ? "./" : link
+    let parts = linkParts(path.text, prefix: prefix)
+    return parts.prefix + parts.path
+  }
+
+  /// The same before its parts are put together.
+  func linkParts(_ path: String, prefix: String) -> (prefix: String, path: String) {
+    prefix.isEmpty && path.isEmpty ? ("./", "") : (prefix, percentEncoded(path))
   }
 
   /// The public address with scheme and host; none without a base URL.

@@ -103,10 +103,16 @@ struct SVGBytes: Sendable {
   fileprivate mutating func appendTenths(_ value: Int) {
     if value < 0 { append("-") }
     let whole = value.magnitude / 10
-    if whole > 0 || value == 0 { bytes.append(contentsOf: String(whole).utf8) }
+    if whole > 0 || value == 0 { appendDigits(whole) }
     guard value % 10 != 0 else { return }
     append(".")
     append(hexDigit: UInt8(value.magnitude % 10))
+  }
+
+  /// Decimal digits; a picture has hundreds of numbers, too many for a string each.
+  private mutating func appendDigits(_ value: UInt) {
+    if value >= 10 { appendDigits(value / 10) }
+    bytes.append(48 + UInt8(value % 10))
   }
 
   private mutating func append(hexDigit value: UInt8) {

@@ -10,12 +10,24 @@ extension ViewWriter {
 
   /// The address of something in the site, for a link on this page.
   mutating func link(_ path: SitePath) -> Value {
-    tape.text(site.addresses.link(path, prefix: frame.prefix))
+    link(path.text)
   }
 
   /// The address of a page in the language of this one.
   mutating func link(to route: String) -> Value {
-    link(SitePath(frame.language.folder + route))
+    link(frame.language.folder + route)
+  }
+
+  private mutating func link(_ path: String) -> Value {
+    let link = site.addresses.linkParts(path, prefix: frame.prefix)
+    return tape.text(link.prefix, link.path)
+  }
+
+  /// The language of a name, laid down once a frame.
+  mutating func label(of language: LanguageTag) -> LanguageLabel {
+    if let known = frame.languages[language] { return known }
+    return LanguageLabel(
+      lang: tape.text(language.description), name: tape.text(endonym(of: language)))
   }
 
   /// The text that readers of this page understand best; null where there is none.
@@ -24,7 +36,7 @@ extension ViewWriter {
     let isOwn = found.language == frame.language.tag
     return NamedValue(
       name: tape.text(bytes: found.utf8),
-      language: isOwn ? .null : tape.text(found.language.description))
+      language: isOwn ? .null : label(of: found.language).lang)
   }
 
   /// The same as a string, for texts made of several.
@@ -40,7 +52,7 @@ extension ViewWriter {
   mutating func picture(_ picture: Picture, size: Int, alt: Value = .null) -> Value {
     let url = link(picture.path)
     let length = tape.integer(size)
-    return tape.object(site.shapes.picture) { fields in
+    return tape.object(shapes.picture) { fields in
       fields[.url] = url
       fields[.width] = length
       fields[.height] = length
@@ -55,7 +67,7 @@ extension ViewWriter {
   }
 
   mutating func term(_ name: NamedValue, url: Value = .null) -> Value {
-    tape.object(site.shapes.term) { fields in
+    tape.object(shapes.term) { fields in
       fields[.name] = name.name
       fields[.nameLang] = name.language
       fields[.url] = url

@@ -16,7 +16,7 @@ extension ViewWriter {
     let moreText: Value =
       more.isEmpty ? .null : word("evolveMore", ["count": String(more.count)])
     let branches = tape.list(tree.branches.map { evolution($0, from: tree.member, of: current) })
-    return tape.object(site.shapes.evolution) { fields in
+    return tape.object(shapes.evolution) { fields in
       member.fill(&fields)
       fields[.conditions] = conditions
       fields[.hasConditions] = Value(!shown.isEmpty)
@@ -30,7 +30,7 @@ extension ViewWriter {
 
   private mutating func text(_ text: String) -> Value {
     let text = tape.text(text)
-    return tape.object(site.shapes.text) { $0[.text] = text }
+    return tape.object(shapes.text) { $0[.text] = text }
   }
 
   /// Alternatives, each once.

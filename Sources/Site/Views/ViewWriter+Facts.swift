@@ -76,7 +76,7 @@ extension ViewWriter {
       slots.map { slot in
         let ability = site.dex.abilities[slot.ability]
         let name = named(ability.names, else: ability.slug)
-        return tape.object(site.shapes.ability) { fields in
+        return tape.object(shapes.ability) { fields in
           fields[.name] = name.name
           fields[.nameLang] = name.language
           fields[.hidden] = Value(slot.isHidden)
@@ -91,12 +91,12 @@ extension ViewWriter {
   private mutating func gender(_ ratio: GenderRatio) -> Value {
     switch ratio {
     case .genderless:
-      return tape.object(site.shapes.gender) { $0[.genderless] = .true }
+      return tape.object(shapes.gender) { $0[.genderless] = .true }
     case .parts(let male, let female):
       let percent = tape.decimal(male)
       let maleText = word("male", ["percent": frame.numbers.short(male)])
       let femaleText = word("female", ["percent": frame.numbers.short(female)])
-      return tape.object(site.shapes.gender) { fields in
+      return tape.object(shapes.gender) { fields in
         fields[.genderless] = .false
         fields[.malePercent] = percent
         fields[.male] = maleText
@@ -121,7 +121,7 @@ extension ViewWriter {
     let stepText: Value =
       steps.overflow
       ? .null : word("hatchSteps", ["steps": frame.numbers.whole(steps.partialValue)])
-    return tape.object(site.shapes.hatching) { fields in
+    return tape.object(shapes.hatching) { fields in
       fields[.cycles] = cycleText
       fields[.steps] = stepText
     }
@@ -138,7 +138,7 @@ extension ViewWriter {
       let label = word(key)
       let value = tape.text(frame.numbers.whole(number))
       values.append(
-        tape.object(site.shapes.number) { fields in
+        tape.object(shapes.number) { fields in
           fields[.label] = label
           fields[.value] = value
         })
@@ -150,6 +150,6 @@ extension ViewWriter {
     let stat = site.dex.stats[yield.stat]
     let name = stat.names.isEmpty ? stat.key : plain(stat.names)
     let text = word("effortValue", ["value": String(yield.amount), "stat": name])
-    return tape.object(site.shapes.text) { $0[.text] = text }
+    return tape.object(shapes.text) { $0[.text] = text }
   }
 }

@@ -14,7 +14,7 @@ extension ViewWriter {
     let abilities = abilities(form.abilities)
     let height = height(form.size)
     let weight = weight(form.size)
-    return tape.object(site.shapes.form) { fields in
+    return tape.object(shapes.form) { fields in
       fields[.anchor] = anchor
       fields[.name] = name.name
       fields[.nameLang] = name.language

@@ -4,6 +4,7 @@ import Mustache
 extension ViewWriter {
   /// Lays down what all pages of the frame share.
   mutating func fillFrame() {
+    for language in site.nameLanguages { frame.languages[language] = label(of: language) }
     frame.types = site.dex.types.map { typeBadge($0) }
     frame.filterTypes = tape.list(site.usedTypes.map { frame.types[$0] })
     frame.stats = site.dex.stats.map { statName($0) }
@@ -25,7 +26,7 @@ extension ViewWriter {
     let icons = iconValues()
     let generator = generatorValues()
     let name = tape.text(language.name)
-    return tape.object(site.shapes.frame) { fields in
+    return tape.object(shapes.frame) { fields in
       fields[.site] = siteValue
       fields[.lang] = lang
       fields[.words] = words
@@ -44,7 +45,7 @@ extension ViewWriter {
     let title = tape.text(site.title(in: frame.language))
     let description = site.description(in: frame.language).map { tape.text($0) } ?? .null
     let url = site.addresses.absolute(SitePath("")).map { tape.text($0) } ?? .null
-    return tape.object(site.shapes.site) { fields in
+    return tape.object(shapes.site) { fields in
       fields[.title] = title
       fields[.description] = description
       fields[.url] = url
@@ -55,7 +56,7 @@ extension ViewWriter {
     let svg = site.assets.find("icons/favicon.svg").map { link($0) } ?? .null
     let png = site.assets.find("icons/favicon-32.png").map { link($0) } ?? .null
     let touch = site.assets.find("icons/apple-touch-icon.png").map { link($0) } ?? .null
-    return tape.object(site.shapes.icons) { fields in
+    return tape.object(shapes.icons) { fields in
       fields[.svg] = svg
       fields[.png] = png
       fields[.touch] = touch
@@ -65,7 +66,7 @@ extension ViewWriter {
   private mutating func generatorValues() -> Value {
     let text = word("generatedBy", ["generator": site.generator.name])
     let url = site.generator.url.map { tape.text($0) } ?? .null
-    return tape.object(site.shapes.generator) { fields in
+    return tape.object(shapes.generator) { fields in
       fields[.text] = text
       fields[.url] = url
     }
@@ -74,7 +75,7 @@ extension ViewWriter {
   private mutating func typeBadge(_ type: PokemonType) -> Value {
     let slug = tape.text(type.slug)
     let name = named(type.names, else: type.key)
-    return tape.object(site.shapes.type) { fields in
+    return tape.object(shapes.type) { fields in
       fields[.slug] = slug
       fields[.name] = name.name
       fields[.nameLang] = name.language
@@ -90,7 +91,7 @@ extension ViewWriter {
     let stat = frame.stats[index]
     let shortNames = site.dex.stats[index].shortNames
     let short = shortNames.isEmpty ? stat.name : named(shortNames).name
-    return tape.object(site.shapes.column) { fields in
+    return tape.object(shapes.column) { fields in
       fields[.slug] = stat.slug
       fields[.name] = stat.name
       fields[.short] = short
@@ -100,7 +101,7 @@ extension ViewWriter {
   private mutating func generation(_ number: Int) -> Value {
     let label = tape.text(generationName(number))
     let value = tape.integer(number)
-    return tape.object(site.shapes.generation) { fields in
+    return tape.object(shapes.generation) { fields in
       fields[.number] = value
       fields[.label] = label
     }

@@ -36,7 +36,7 @@ extension ViewWriter {
     let entries = (1...site.parts.count).map { other in
       let url = link(to: isGrid ? Routes.grid(part: other) : Routes.list(part: other))
       let number = tape.integer(other)
-      return tape.object(site.shapes.pager) { fields in
+      return tape.object(shapes.pager) { fields in
         fields[.number] = number
         fields[.url] = url
         fields[.current] = Value(other == part)
@@ -59,7 +59,7 @@ extension ViewWriter {
     let types = types(species.types)
     let stats = tape.list(site.dex.stats.indices.map { cell($0, species.stats[$0]) })
     let total = species.stats.total.map { tape.integer($0) } ?? .null
-    return tape.object(site.shapes.entry) { fields in
+    return tape.object(shapes.entry) { fields in
       fields[.id] = id
       fields[.anchor] = anchor
       fields[.generation] = generation
@@ -80,7 +80,7 @@ extension ViewWriter {
   private mutating func cell(_ stat: Int, _ value: Int?) -> Value {
     let value = value.map { tape.integer($0) } ?? .null
     let name = frame.stats[stat]
-    return tape.object(site.shapes.stat) { fields in
+    return tape.object(shapes.stat) { fields in
       fields[.name] = name.name
       fields[.nameLang] = name.language
       fields[.slug] = name.slug

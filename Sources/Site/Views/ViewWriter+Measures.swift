@@ -20,7 +20,7 @@ extension ViewWriter {
   }
 
   private mutating func measure(_ metric: Value, _ imperial: Value) -> Value {
-    tape.object(site.shapes.measure) { fields in
+    tape.object(shapes.measure) { fields in
       fields[.metric] = metric
       fields[.imperial] = imperial
     }

@@ -12,7 +12,7 @@ extension ViewWriter {
     let body = body(of: page)
     let kind = page.kind
     let kindName = tape.text(kind.name)
-    return tape.object(site.shapes.page) { fields in
+    return tape.object(shapes.page) { fields in
       fields[.title] = head.title
       fields[.headTitle] = head.headTitle
       fields[.description] = head.description
@@ -55,7 +55,7 @@ extension ViewWriter {
     let id = tape.text(heading.id)
     let text = tape.text(heading.text)
     let level = tape.integer(heading.level)
-    return tape.object(site.shapes.heading) { fields in
+    return tape.object(shapes.heading) { fields in
       fields[.id] = id
       fields[.text] = text
       fields[.level] = level
@@ -88,7 +88,7 @@ extension ViewWriter {
     _ title: Value, _ url: Value, current: Bool, view: String? = nil
   ) -> Value {
     let view = view.map { tape.text($0) } ?? .null
-    return tape.object(site.shapes.menu) { fields in
+    return tape.object(shapes.menu) { fields in
       fields[.title] = title
       fields[.url] = url
       fields[.current] = Value(current)
@@ -103,7 +103,7 @@ extension ViewWriter {
       let lang = tape.text(language.tag.description)
       let url = link(site.path(of: page.kind, in: language))
       let isCurrent = language.tag == frame.language.tag
-      return tape.object(site.shapes.language) { fields in
+      return tape.object(shapes.language) { fields in
         fields[.name] = name
         fields[.lang] = lang
         fields[.url] = url
@@ -128,7 +128,7 @@ extension ViewWriter {
   private mutating func alternate(_ lang: String, _ url: String) -> Value {
     let lang = tape.text(lang)
     let url = tape.text(url)
-    return tape.object(site.shapes.alternate) { fields in
+    return tape.object(shapes.alternate) { fields in
       fields[.lang] = lang
       fields[.url] = url
     }

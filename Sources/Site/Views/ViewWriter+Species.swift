@@ -25,7 +25,7 @@ extension ViewWriter {
     let numberText = numberText(species)
     let name = name(of: species)
     let sprite = sprite(site.pictures.species[index])
-    return tape.object(site.shapes.neighbour) { fields in
+    return tape.object(shapes.neighbour) { fields in
       fields[.url] = url
       fields[.numberText] = numberText
       fields[.name] = name.name
@@ -47,7 +47,7 @@ extension ViewWriter {
     let forms = species.forms.map { form($0) }
     let formList = tape.list(forms)
     let notes = site.content.notes(on: index, in: frame.language).map { tape.html(bytes: $0) }
-    return tape.object(site.shapes.species) { fields in
+    return tape.object(shapes.species) { fields in
       title.fill(&fields)
       fields[.mainNames] = mainNames.list
       fields[.hasMainNames] = Value(!mainNames.isEmpty)
@@ -85,7 +85,7 @@ extension ViewWriter {
   private mutating func largePicture(_ picture: Picture, alt: Value, isChart: Bool) -> Value {
     let url = link(picture.path)
     let length = tape.integer(320)
-    return tape.object(site.shapes.picture) { fields in
+    return tape.object(shapes.picture) { fields in
       fields[.url] = url
       fields[.width] = length
       fields[.height] = length
@@ -107,12 +107,11 @@ extension ViewWriter {
 
   private mutating func nameList(_ translations: [Translation]) -> NameList {
     let names = translations.map { translation in
-      let lang = tape.text(translation.language.description)
-      let language = tape.text(endonym(of: translation.language))
+      let language = label(of: translation.language)
       let name = tape.text(translation.text)
-      return tape.object(site.shapes.name) { fields in
-        fields[.lang] = lang
-        fields[.language] = language
+      return tape.object(shapes.name) { fields in
+        fields[.lang] = language.lang
+        fields[.language] = language.name
         fields[.name] = name
       }
     }

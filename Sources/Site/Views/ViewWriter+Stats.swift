@@ -36,7 +36,7 @@ extension ViewWriter {
     let range = range.map {
       word("range", ["minimum": String($0.lowerBound), "maximum": String($0.upperBound)])
     }
-    return tape.object(site.shapes.stat) { fields in
+    return tape.object(shapes.stat) { fields in
       fields[.slug] = name.slug
       fields[.name] = name.name
       fields[.nameLang] = name.language
@@ -60,7 +60,7 @@ extension ViewWriter {
     let label = word(text.label)
     let kind = tape.text(text.kind)
     let types = tape.list(matchup.types.map { frame.types[$0] })
-    return tape.object(site.shapes.damage) { fields in
+    return tape.object(shapes.damage) { fields in
       fields[.factor] = factor
       fields[.label] = label
       fields[.kind] = kind

@@ -6,11 +6,13 @@ import Mustache
 /// What the pages of one language at one depth share is laid down once. One writer a thread.
 struct ViewWriter {
   let site: Site
+  let shapes: Shapes
   var tape: ValueTape
   var frame: Frame
 
   init(site: Site) {
     self.site = site
+    shapes = site.templates.shapes
     tape = ValueTape(schema: site.schema)
     frame = Frame(language: site.languages[0], prefix: "", start: tape.mark())
   }
@@ -51,6 +53,8 @@ struct Frame {
   var filterTypes = Value.null
   var columns = Value.null
   var generations = Value.null
+  /// Tags and names of the languages that names are in.
+  var languages: [LanguageTag: LanguageLabel] = [:]
   /// Names of stats with their language where it is another, by the index of the stat.
   var stats: [StatName] = []
 
@@ -61,6 +65,12 @@ struct Frame {
     end = start
     numbers = NumberFormat(language.tag)
   }
+}
+
+/// How a language is named in attributes and to readers.
+struct LanguageLabel {
+  let lang: Value
+  let name: Value
 }
 
 /// A stat's word in addresses and style sheets, and its name.
