@@ -72,6 +72,11 @@ extension LocalizedText {
   /// Every language there is, in the order of the data.
   public var languages: [LanguageTag] { records.map(\.language) }
 
+  /// UTF-8 of every text, in the order of the data.
+  public var allBytes: [ArraySlice<UInt8>] {
+    records.map { storage[$0.range] }
+  }
+
   /// Every text with its language, in the order of the data.
   public var translations: [Translation] {
     records.map {

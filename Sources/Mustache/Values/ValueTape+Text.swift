@@ -40,14 +40,14 @@ extension ValueTape {
   /// A whole number; a section over it is rendered, over 0 too.
   public mutating func integer(_ number: Int) -> Value {
     let start = bytes.count
-    var rest = number.magnitude
-    repeat {
-      bytes.append(UInt8(truncatingIfNeeded: 48 + rest % 10))
-      rest /= 10
-    } while rest > 0
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    bytes[start...].reverse()
+    appendDigits(number.magnitude)
     return Value(.number, start: start, count: bytes.count - start)
+  }
+
+  private mutating func appendDigits(_ number: UInt) {
+    if number >= 10 { appendDigits(number / 10) }
+    bytes.append(UInt8(truncatingIfNeeded: 48 + number % 10))
   }
 
   /// A number as short as it reads back exactly, `2` rather than `2.0`; for another form use `text`.

@@ -14,7 +14,7 @@ struct StyleLinks {
   func rewritten(_ style: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var rest = style[...]
-    while let found = rest.firstRange(of: Array("url(".utf8)) {
+    while let found = rest.range(of: "url(") {
       guard let end = rest[found.upperBound...].firstIndex(of: UInt8(ascii: ")")) else { break }
       result += rest[..<found.upperBound]
       result += address(rest[found.upperBound..<end])

@@ -108,7 +108,7 @@ private struct RenderedPage {
   mutating func dropTitle() {
     guard let heading = markdown.headings.first, heading.level == 2,
       markdown.html.starts(with: Array("<h2".utf8)),
-      let end = markdown.html.firstRange(of: Array("</h2>\n".utf8))
+      let end = markdown.html[...].range(of: "</h2>\n")
     else { return }
     title = heading.text
     markdown.html.removeSubrange(..<end.upperBound)

@@ -31,7 +31,7 @@ struct SVGBytes: Sendable {
   ) {
     append("<g")
     paint("fill", fill, opacity)
-    append(">")
+    bytes.append(UInt8(ascii: ">"))
     body(&self)
     append("</g>")
   }
@@ -61,7 +61,7 @@ struct SVGBytes: Sendable {
     append("<g")
     paint("stroke", stroke, 100)
     strokeWidth(width)
-    append(">")
+    bytes.append(UInt8(ascii: ">"))
     body(&self)
     append("</g>")
   }
@@ -71,41 +71,41 @@ struct SVGBytes: Sendable {
     var path = Path()
     body(&path)
     bytes.append(contentsOf: path.out.bytes)
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func strokeWidth(_ width: Int) {
     append(" stroke-width=\"")
     appendTenths(width)
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// A paint attribute, and its opacity in hundredths where it is not whole.
   private mutating func paint(_ name: StaticString, _ color: DrawnPicture.Color, _ opacity: Int) {
-    append(" ")
+    bytes.append(UInt8(ascii: " "))
     append(name)
     append("=\"#")
     for part in [color.red, color.green, color.blue] {
       append(hexDigit: part >> 4)
       append(hexDigit: part & 15)
     }
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
     guard opacity < 100 else { return }
-    append(" ")
+    bytes.append(UInt8(ascii: " "))
     append(name)
     append("-opacity=\".")
     append(hexDigit: UInt8(opacity / 10))
     append(hexDigit: UInt8(opacity % 10))
-    append("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// 123 as `12.3`, 120 as `12`, 3 as `.3`.
   fileprivate mutating func appendTenths(_ value: Int) {
-    if value < 0 { append("-") }
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
     let whole = value.magnitude / 10
     if whole > 0 || value == 0 { appendDigits(whole) }
     guard value % 10 != 0 else { return }
-    append(".")
+    bytes.append(UInt8(ascii: "."))
     append(hexDigit: UInt8(value.magnitude % 10))
   }
 
@@ -113,6 +113,10 @@ struct SVGBytes: Sendable {
   private mutating func appendDigits(_ value: UInt) {
     if value >= 10 { appendDigits(value / 10) }
     bytes.append(48 + UInt8(value % 10))
+  }
+
+  fileprivate mutating func append(byte: UInt8) {
+    bytes.append(byte)
   }
 
   private mutating func append(hexDigit value: UInt8) {
@@ -131,35 +135,35 @@ extension SVGBytes {
     private var here = Point(x: 0, y: 0)
 
     mutating func move(to point: Point) {
-      out.append("M")
+      out.append(byte: UInt8(ascii: "M"))
       out.appendTenths(point.x)
-      out.append(" ")
+      out.append(byte: UInt8(ascii: " "))
       out.appendTenths(point.y)
       here = point
     }
 
     mutating func line(to point: Point) {
-      out.append("l")
+      out.append(byte: UInt8(ascii: "l"))
       step(to: point)
       here = point
     }
 
     mutating func curve(by control: Point, to point: Point) {
-      out.append("q")
+      out.append(byte: UInt8(ascii: "q"))
       step(to: control)
-      if point.x >= here.x { out.append(" ") }
+      if point.x >= here.x { out.append(byte: UInt8(ascii: " ")) }
       step(to: point)
       here = point
     }
 
     mutating func close() {
-      out.append("z")
+      out.append(byte: UInt8(ascii: "z"))
     }
 
     private mutating func step(to point: Point) {
       out.appendTenths(point.x - here.x)
       // A minus sign separates numbers as well as a space does.
-      if point.y >= here.y { out.append(" ") }
+      if point.y >= here.y { out.append(byte: UInt8(ascii: " ")) }
       out.appendTenths(point.y - here.y)
     }
   }

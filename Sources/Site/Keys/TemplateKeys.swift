@@ -30,8 +30,9 @@ struct TemplateKeys {
 /// Where everything that Markdown in templates can link to is: nothing if no template has any.
 private func placesKey(_ site: Site) -> ContentHash {
   var hasher = KeyHasher()
-  let word = Array("markdown".utf8)
-  guard site.templates.sources.contains(where: { $0.source.bytes.contains(word) }) else {
+  guard
+    site.templates.sources.contains(where: { $0.source.bytes[...].range(of: "markdown") != nil })
+  else {
     return hasher.key
   }
   for page in site.pages { hasher.update(page.path.text) }

@@ -5,31 +5,49 @@ import Diagnostics
 func siteLanguages(
   _ tags: [String], words files: [SiteSources.File], into report: inout Report
 ) -> [SiteLanguage] {
-  var read: [LanguageTag: WordFile] = [:]
-  for file in files {
-    let name = file.name.prefix { $0 != "." }
-    guard let tag = LanguageTag(name) else {
-      report.warning("'\(file.source.name)' is not named by a language tag, such as ja.yml")
-      continue
-    }
-    read[tag] = WordFile(reading: file.source, into: &report)
-  }
-  let english = LanguageTag("en").flatMap { read[$0] }
-  let base = english ?? read.values.min { $0.source.name < $1.source.name }
-  guard let base else {
+  let tags = tags.compactMap { LanguageTag($0) }
+  let library = WordLibrary(files, for: tags, into: &report)
+  guard let base = library.base else {
     report.error(
       "there are no words for the interface",
       hint: "put a file i18n/en.yml into the content folder")
     return []
   }
-  return tags.compactMap { LanguageTag($0) }.enumerated().map { index, tag in
-    let own = LanguagePreference(tag).tags.dropLast().compactMap { read[$0] }.first
-    if own == nil, tag != LanguageTag("en") {
+  return tags.enumerated().map { index, tag in
+    let own = LanguagePreference(tag).tags.dropLast().compactMap { library.files[$0] }.first
+    if own == nil, tag != english {
       report.warning(
         "there is no file i18n/\(tag.lowercased).yml: the interface of '\(tag)' is in English")
     }
-    let words = Words.merged(
-      own.flatMap { $0.source.name == base.source.name ? nil : $0 }, over: base, into: &report)
+    let isBase = own?.source.name == base.source.name
+    let words = Words.merged(isBase ? nil : own, over: base, into: &report)
     return SiteLanguage(tag: tag, index: index, words: words)
+  }
+}
+
+private let english = LanguageTag("en")
+
+/// The files of words that some languages need, read.
+private struct WordLibrary {
+  private(set) var files: [LanguageTag: WordFile] = [:]
+  /// English, or what stands in for it: the words that others are measured by.
+  private(set) var base: WordFile?
+
+  init(_ sources: [SiteSources.File], for tags: [LanguageTag], into report: inout Report) {
+    var named: [LanguageTag: SourceText] = [:]
+    for file in sources {
+      guard let tag = LanguageTag(file.name.prefix { $0 != "." }) else {
+        report.warning("'\(file.source.name)' is not named by a language tag, such as ja.yml")
+        continue
+      }
+      named[tag] = file.source
+    }
+    let hasEnglish = english.map { named[$0] != nil } ?? false
+    let needed =
+      tags.flatMap { LanguagePreference($0).tags } + (hasEnglish ? [] : named.keys.sorted())
+    for tag in needed where files[tag] == nil {
+      if let source = named[tag] { files[tag] = WordFile(reading: source, into: &report) }
+    }
+    base = english.flatMap { files[$0] } ?? needed.lazy.compactMap { [files] in files[$0] }.first
   }
 }

@@ -90,11 +90,12 @@ extension ViewWriter {
 
   /// The names in other languages, each once, for the search to find.
   private mutating func searchText(of species: Species) -> Value {
-    let own = plainName(of: species)
-    var names: [String] = []
-    for name in species.names.translations.map(\.text) where name != own && !names.contains(name) {
+    let own = species.names.bytes(for: frame.language.preference)?.utf8 ?? []
+    var names: [ArraySlice<UInt8>] = []
+    for name in species.names.allBytes where name != own && !names.contains(name) {
       names.append(name)
     }
-    return names.isEmpty ? .null : tape.text(names.joined(separator: "|"))
+    guard !names.isEmpty else { return .null }
+    return tape.text(bytes: Array(names.joined(separator: [UInt8(ascii: "|")])))
   }
 }
