@@ -119,7 +119,7 @@ function stateFromAddress(search, known) {
   const order = query.get("order");
   return {
     q: query.get("q") ?? "",
-    types: (query.get("type") ?? "").split(",").filter((type) => known.types.includes(type)).slice(0, 2),
+    types: query.getAll("type").join().split(",").filter((type) => known.types.includes(type)).slice(0, 2),
     mode: query.get("mode") === "either" ? "either" : "both",
     gen: known.generations.includes(query.get("gen")) ? query.get("gen") : "",
     sort,

@@ -27,13 +27,13 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     """Opens a page in a fresh context; fails the test if anything went wrong in it."""
     contexts, wrong = [], []
 
-    def open_page(path: str, **options) -> Page:
+    def open_page(path: str, wait_until: str = "load", **options) -> Page:
         context = browser.new_context(base_url=address, **options)
         context.set_default_timeout(10_000)
         contexts.append(context)
         page = context.new_page()
         wrong.append(watch(page, address))
-        page.goto(path, wait_until="load")
+        page.goto(path, wait_until=wait_until)
         return page
 
     yield open_page

@@ -54,8 +54,9 @@ def test_a_filter_shows_what_has_the_type(visit):
     assert "Squirtle" not in names(page)
 
 
-def test_two_types_narrow_the_list(visit):
-    page = visit("/?type=fire&type=flying")
+@pytest.mark.parametrize("query", ["type=fire,flying", "type=fire&type=flying"])
+def test_two_types_narrow_the_list(visit, query):
+    page = visit(f"/?{query}")
     expect(shown(page).first).to_contain_text("Charizard")
     assert "Charmander" not in names(page)
 
