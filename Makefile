@@ -17,7 +17,7 @@ help:
 	@echo "make test         run every test"
 	@echo "make format       lay out the Swift files"
 	@echo "make bench        measure"
-	@echo "make screenshots  pictures of the site, in .build/screenshots"
+	@echo "make screenshots  pictures of the site, in .build/screenshots and docs"
 	@echo "make clean        delete what was built"
 
 setup:
@@ -69,7 +69,7 @@ bench: test-setup release
 	@$(PYTHON) Tests/Benchmarks/run.py
 
 screenshots: test-setup release
-	@$(PYTHON) Tests/Browser/screenshots.py .build/screenshots
+	@$(PYTHON) Tests/Browser/screenshots.py .build/screenshots docs
 
 clean:
 	@if [ -x $(PROGRAM) ]; then $(PROGRAM) clean; fi
