@@ -29,7 +29,7 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
 
     def open_page(path: str, wait_until: str = "load", **options) -> Page:
         context = browser.new_context(base_url=address, **options)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         page = context.new_page()
         wrong.append(watch(page, address))

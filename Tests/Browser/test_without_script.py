@@ -3,8 +3,9 @@ import pytest
 
 @pytest.mark.parametrize("path", ["/", "/grid/"])
 def test_the_index_works_without_script(visit, path):
-    # Without script nothing is lazy: a thousand pictures would have to arrive before "load".
+    # Without script nothing is lazy: a thousand pictures arrive first.
     page = visit(path, wait_until="domcontentloaded", java_script_enabled=False)
+    page.set_default_timeout(60_000)
     links = page.locator("#entries a[href*='pokemon/']")
     assert links.count() == 1025
     assert page.locator("form:visible").count() == 0

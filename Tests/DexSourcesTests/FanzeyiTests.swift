@@ -46,7 +46,7 @@ import Testing
 }
 
 @Suite struct FanzeyiTests {
-  static let path = getenv("DEXGEN_FANZEYI").map { String(cString: $0) }
+  static let path = getenv("DEXGEN_FANZEYI").map { String(cString: $0) + "/pokedex.json" }
 
   @Test(.enabled(if: path != nil, "DEXGEN_FANZEYI does not name the data set of 2019"))
   func readsTheDataSetOf2019() throws {

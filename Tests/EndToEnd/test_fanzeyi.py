@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from support.markup import parse
 from support.page import dangling
 from support.scratch import ScratchSite
 
@@ -61,13 +62,21 @@ def test_pictures_are_published_under_their_names(outcome, pictures):
 @pytest.mark.parametrize("number", MISNAMED)
 def test_a_misnamed_picture_is_reported_and_replaced(outcome, number):
     site, result = outcome
-    warnings = [line for line in result.err.splitlines() if "warning: " in line]
-    assert any(MISNAMED[number] in line for line in warnings), result.err
-    about_the_species = [
-        line for line in warnings if str(number) in line and MISNAMED[number] not in line
-    ]
-    assert len(about_the_species) == 1, warnings
+    about_the_file = [line for line in result.warnings if MISNAMED[number] in line]
+    assert len(about_the_file) == 1 and "belongs to no species" in about_the_file[0]
+    about_the_species = [line for line in result.warnings if f"(id {number})" in line]
+    assert len(about_the_species) == 1 and f"{number}.png" in about_the_species[0]
+    assert (site.public / f"sprites/{number}.svg").read_bytes().startswith(b"<svg ")
     assert not (site.public / f"sprites/{number}.png").exists()
+
+
+def test_nothing_else_is_drawn_or_doubtful(outcome):
+    site, result = outcome
+    assert {path.stem for path in site.public.glob("sprites/*.svg")} == {"662", "740"}
+    pictures = [line for line in result.warnings if "picture" in line]
+    assert len(pictures) == 4, result.err
+    assert [line for line in result.warnings if "Melmetal" in line and "french" in line]
+    assert len(result.warnings) == 6, result.err
 
 
 def test_every_picture_and_link_is_there(outcome):
@@ -75,7 +84,12 @@ def test_every_picture_and_link_is_there(outcome):
     assert not found, "\n".join(found[:20])
 
 
-def test_an_empty_french_name_falls_back_to_english(outcome):
-    pages = list(outcome[0].public.glob("fr/pokemon/melmetal/index.html"))
-    assert len(pages) == 1
-    assert "Melmetal" in pages[0].read_text("utf-8")
+@pytest.mark.parametrize(
+    "slug, name, language",
+    [("bulbasaur", "Bulbizarre", None), ("melmetal", "Melmetal", "en")],
+)
+def test_an_empty_french_name_falls_back_to_english(outcome, slug, name, language):
+    page = parse((outcome[0].public / f"fr/pokemon/{slug}/index.html").read_text("utf-8"))
+    heading = page.one("h1")
+    assert page.one("html").attributes["lang"] == "fr"
+    assert (heading.text, heading.attributes.get("lang")) == (name, language)
