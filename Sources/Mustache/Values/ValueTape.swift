@@ -44,6 +44,22 @@ public struct ValueTape: Sendable {
   }
 }
 
+extension ValueTape {
+  /// A list of nulls, whose elements are set afterwards: no array on the way, which counts where
+  /// every row of a page has a list or two.
+  public mutating func list(count: Int) -> Value {
+    let start = nodes.count
+    nodes.append(contentsOf: repeatElement(.null, count: max(count, 0)))
+    return Value(.list, start: start, count: max(count, 0))
+  }
+
+  /// Sets an element of a list of this tape; an index outside of it sets nothing.
+  public mutating func set(_ index: Int, of list: Value, to value: Value) {
+    guard list.kind == .list, index >= 0, index < Int(list.count) else { return }
+    nodes[list.start + index] = value
+  }
+}
+
 /// One name and value of a dynamic object.
 struct Member: Sendable {
   let key: KeyID

@@ -1,10 +1,17 @@
 /// Writes the few parts of SVG that a drawn picture needs. Lengths are tenths of a unit.
-struct SVGBytes: Sendable {
-  private(set) var bytes: [UInt8] = []
+struct SVGBytes: ~Copyable {
+  private var buffer: ByteBuffer
 
   init() {
-    bytes.reserveCapacity(2048)
+    self.init(ByteBuffer(capacity: 4096))
   }
+
+  private init(_ buffer: consuming ByteBuffer) {
+    self.buffer = buffer
+  }
+
+  /// What has been written.
+  var bytes: [UInt8] { buffer.bytes }
 
   mutating func open() {
     append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"2.5 2.5 95 95\"")
@@ -31,7 +38,7 @@ struct SVGBytes: Sendable {
   ) {
     append("<g")
     paint("fill", fill, opacity)
-    bytes.append(UInt8(ascii: ">"))
+    buffer.append(UInt8(ascii: ">"))
     body(&self)
     append("</g>")
   }
@@ -61,78 +68,86 @@ struct SVGBytes: Sendable {
     append("<g")
     paint("stroke", stroke, 100)
     strokeWidth(width)
-    bytes.append(UInt8(ascii: ">"))
+    buffer.append(UInt8(ascii: ">"))
     body(&self)
     append("</g>")
   }
 
   private mutating func open(_ body: (inout Path) -> Void) {
     append("<path d=\"")
-    var path = Path()
+    var path = Path(out: consume self)
     body(&path)
-    bytes.append(contentsOf: path.out.bytes)
-    bytes.append(UInt8(ascii: "\""))
+    self = path.finish()
+    append(byte: UInt8(ascii: "\""))
   }
 
   private mutating func strokeWidth(_ width: Int) {
     append(" stroke-width=\"")
     appendTenths(width)
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
   }
 
   /// A paint attribute, and its opacity in hundredths where it is not whole.
   private mutating func paint(_ name: StaticString, _ color: DrawnPicture.Color, _ opacity: Int) {
-    bytes.append(UInt8(ascii: " "))
+    buffer.append(UInt8(ascii: " "))
     append(name)
     append("=\"#")
     for part in [color.red, color.green, color.blue] {
       append(hexDigit: part >> 4)
       append(hexDigit: part & 15)
     }
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
     guard opacity < 100 else { return }
-    bytes.append(UInt8(ascii: " "))
+    buffer.append(UInt8(ascii: " "))
     append(name)
     append("-opacity=\".")
     append(hexDigit: UInt8(opacity / 10))
     append(hexDigit: UInt8(opacity % 10))
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
   }
 
   /// 123 as `12.3`, 120 as `12`, 3 as `.3`.
   fileprivate mutating func appendTenths(_ value: Int) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    if value < 0 { buffer.append(UInt8(ascii: "-")) }
     let whole = value.magnitude / 10
     if whole > 0 || value == 0 { appendDigits(whole) }
     guard value % 10 != 0 else { return }
-    bytes.append(UInt8(ascii: "."))
+    buffer.append(UInt8(ascii: "."))
     append(hexDigit: UInt8(value.magnitude % 10))
   }
 
   /// Decimal digits; a picture has hundreds of numbers, too many for a string each.
   private mutating func appendDigits(_ value: UInt) {
     if value >= 10 { appendDigits(value / 10) }
-    bytes.append(48 + UInt8(value % 10))
+    buffer.append(48 + UInt8(value % 10))
   }
 
   fileprivate mutating func append(byte: UInt8) {
-    bytes.append(byte)
+    buffer.append(byte)
   }
 
   private mutating func append(hexDigit value: UInt8) {
-    bytes.append(value < 10 ? 48 + value : 87 + value)
+    buffer.append(value < 10 ? 48 + value : 87 + value)
   }
 
   fileprivate mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    buffer.append(text)
   }
 }
 
 extension SVGBytes {
   /// The commands of a path, relative to the place before, which keeps them short.
-  struct Path: Sendable {
-    fileprivate var out = SVGBytes()
+  struct Path: ~Copyable {
+    private var out: SVGBytes
     private var here = Point(x: 0, y: 0)
+
+    fileprivate init(out: consuming SVGBytes) {
+      self.out = out
+    }
+
+    fileprivate consuming func finish() -> SVGBytes {
+      out
+    }
 
     mutating func move(to point: Point) {
       out.append(byte: UInt8(ascii: "M"))

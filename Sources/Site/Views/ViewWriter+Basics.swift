@@ -2,6 +2,17 @@ import Dex
 import Mustache
 
 extension ViewWriter {
+  /// A list with one value for each element.
+  mutating func list<Elements: Collection>(
+    _ elements: Elements, _ make: (inout ViewWriter, Elements.Element) -> Value
+  ) -> Value {
+    let list = tape.list(count: elements.count)
+    for (index, element) in elements.enumerated() {
+      tape.set(index, of: list, to: make(&self, element))
+    }
+    return list
+  }
+
   var words: Words { frame.language.words }
 
   mutating func word(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> Value {
@@ -75,7 +86,7 @@ extension ViewWriter {
   }
 
   mutating func types(_ indexes: IndexList) -> Value {
-    tape.list(indexes.compactMap { frame.types.indices.contains($0) ? frame.types[$0] : nil })
+    list(indexes) { $0.frame.types[$1] }
   }
 
   /// `No.025`; nothing for an entry without a number.

@@ -10,12 +10,12 @@ extension ViewWriter {
     let ways = conditionTexts(tree, from: parent)
     // Many ways would push the tree out of sight: the rest can be opened.
     let shown = ways.count > 3 ? Array(ways.prefix(2)) : ways
-    let conditions = tape.list(shown.map { text($0) })
+    let conditions = list(shown) { $0.text($1) }
     let more = ways.dropFirst(shown.count)
-    let moreConditions = tape.list(more.map { text($0) })
+    let moreConditions = list(more) { $0.text($1) }
     let moreText: Value =
       more.isEmpty ? .null : word("evolveMore", ["count": String(more.count)])
-    let branches = tape.list(tree.branches.map { evolution($0, from: tree.member, of: current) })
+    let branches = list(tree.branches) { $0.evolution($1, from: tree.member, of: current) }
     return tape.object(shapes.evolution) { fields in
       member.fill(&fields)
       fields[.conditions] = conditions

@@ -58,7 +58,7 @@ extension ViewWriter {
         term(NamedValue(name: tape.text(generationName($0))))
       } ?? .null
     view.status = status(of: species)
-    view.eggGroups = tape.list(species.eggGroups.map { termValue(site.dex.terms.eggGroups[$0]) })
+    view.eggGroups = list(species.eggGroups) { $0.termValue($0.site.dex.terms.eggGroups[$1]) }
     view.hasEggGroups = !species.eggGroups.isEmpty
     view.hatching = training.hatchCycles.map { hatching($0) } ?? .null
     view.growthRate =
@@ -66,22 +66,23 @@ extension ViewWriter {
     let numbers = numbers(of: training)
     view.numbers = tape.list(numbers)
     view.hasNumbers = !numbers.isEmpty
-    view.effort = tape.list(training.effort.map { effort($0) })
+    view.effort = list(training.effort) { $0.effort($1) }
     view.hasEffort = !training.effort.isEmpty
     return view
   }
 
   mutating func abilities(_ slots: [AbilitySlot]) -> Value {
-    tape.list(
-      slots.map { slot in
-        let ability = site.dex.abilities[slot.ability]
-        let name = named(ability.names, else: ability.slug)
-        return tape.object(shapes.ability) { fields in
-          fields[.name] = name.name
-          fields[.nameLang] = name.language
-          fields[.hidden] = Value(slot.isHidden)
-        }
-      })
+    list(slots) { $0.ability($1) }
+  }
+
+  private mutating func ability(_ slot: AbilitySlot) -> Value {
+    let ability = site.dex.abilities[slot.ability]
+    let name = named(ability.names, else: ability.slug)
+    return tape.object(shapes.ability) { fields in
+      fields[.name] = name.name
+      fields[.nameLang] = name.language
+      fields[.hidden] = Value(slot.isHidden)
+    }
   }
 
   private mutating func termValue(_ term: Term) -> Value {

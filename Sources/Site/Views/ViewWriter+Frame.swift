@@ -6,10 +6,10 @@ extension ViewWriter {
   mutating func fillFrame() {
     for language in site.nameLanguages { frame.languages[language] = label(of: language) }
     frame.types = site.dex.types.map { typeBadge($0) }
-    frame.filterTypes = tape.list(site.usedTypes.map { frame.types[$0] })
+    frame.filterTypes = list(site.usedTypes) { $0.frame.types[$1] }
     frame.stats = site.dex.stats.map { statName($0) }
-    frame.columns = tape.list(site.dex.stats.indices.map { column($0) })
-    frame.generations = tape.list(site.usedGenerations.map { generation($0) })
+    frame.columns = list(site.dex.stats.indices) { $0.column($1) }
+    frame.generations = list(site.usedGenerations) { $0.generation($1) }
     frame.values = frameValues()
   }
 

@@ -7,7 +7,7 @@ extension ViewWriter {
     part: Int, isGrid: Bool
   ) -> (inout ObjectBuilder<PageFields>) -> Void {
     let shown = site.parts.range(of: part)
-    let entries = tape.list(shown.map { entry($0) })
+    let entries = list(shown) { $0.entry($1) }
     let count = tape.integer(site.dex.species.count)
     let countText = word(
       "speciesCount", ["count": frame.numbers.whole(site.dex.species.count)])
@@ -57,7 +57,7 @@ extension ViewWriter {
     let name = name(of: species)
     let sprite = sprite(site.pictures.species[index])
     let types = types(species.types)
-    let stats = tape.list(site.dex.stats.indices.map { cell($0, species.stats[$0]) })
+    let stats = list(site.dex.stats.indices) { $0.cell($1, species.stats[$1]) }
     let total = species.stats.total.map { tape.integer($0) } ?? .null
     return tape.object(shapes.entry) { fields in
       fields[.id] = id

@@ -44,7 +44,7 @@ extension ViewWriter {
   ) -> (inout ObjectBuilder<PageFields>) -> Void {
     let text = site.content.text(index, in: frame.language)
     let html = tape.html(bytes: text.html)
-    let headings = tape.list(text.headings.map { heading($0) })
+    let headings = list(text.headings) { $0.heading($1) }
     return { fields in
       fields[.content] = html
       fields[.contents] = headings

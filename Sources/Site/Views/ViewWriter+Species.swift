@@ -44,8 +44,7 @@ extension ViewWriter {
     let damage = damageTaken(by: species.types)
     let facts = facts(of: species)
     let tree = site.dex.evolutionTree(of: index).map { evolution($0, of: index) }
-    let forms = species.forms.map { form($0) }
-    let formList = tape.list(forms)
+    let forms = list(species.forms) { $0.form($1) }
     let notes = site.content.notes(on: index, in: frame.language).map { tape.html(bytes: $0) }
     return tape.object(shapes.species) { fields in
       title.fill(&fields)
@@ -63,8 +62,8 @@ extension ViewWriter {
       fields[.hasDamageTaken] = Value(damage != nil)
       facts.fill(&fields)
       fields[.evolution] = tree ?? .null
-      fields[.forms] = formList
-      fields[.hasForms] = Value(!forms.isEmpty)
+      fields[.forms] = forms
+      fields[.hasForms] = Value(!species.forms.isEmpty)
       fields[.notes] = notes ?? .null
     }
   }

@@ -51,7 +51,7 @@ extension ViewWriter {
   mutating func damageTaken(by types: IndexList) -> Value? {
     guard !types.isEmpty else { return nil }
     let groups = site.dex.chart.matchups(of: types).filter { $0.factor != 1 }
-    return tape.list(groups.map { damageGroup($0) })
+    return list(groups) { $0.damageGroup($1) }
   }
 
   private mutating func damageGroup(_ matchup: Matchup) -> Value {
@@ -59,7 +59,7 @@ extension ViewWriter {
     let factor = tape.text(text.factor)
     let label = word(text.label)
     let kind = tape.text(text.kind)
-    let types = tape.list(matchup.types.map { frame.types[$0] })
+    let types = list(matchup.types) { $0.frame.types[$1] }
     return tape.object(shapes.damage) { fields in
       fields[.factor] = factor
       fields[.label] = label
