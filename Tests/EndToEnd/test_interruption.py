@@ -1,50 +1,86 @@
 """A build that is told to stop."""
 
 import signal
+import subprocess
 import time
+from collections.abc import Callable
 
 import pytest
 
 from support.scratch import ScratchSite
 from support.species import species
 
-# So many that a build takes long enough to be stopped in the middle.
-DEX = [species(number, f"Mon {number}", "Water") for number in range(1, 2001)]
+# So many that a build with one job takes long enough to be stopped in the middle.
+OLD = [species(number, f"Mon {number}", "Water") for number in range(1, 1001)]
+NEW = [entry | {"height": 1.5} for entry in OLD]
+SIGNALS = [
+    (signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129),
+    (signal.SIGKILL, -signal.SIGKILL),
+]
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory, program) -> dict[str, bytes]:
-    """What a build that nobody disturbs makes."""
-    return ScratchSite(tmp_path_factory.mktemp("whole") / "site", program, DEX).built()
+def whole(tmp_path_factory, program) -> Callable[[list], dict[str, bytes]]:
+    """What builds that nobody disturbs make of a dex."""
+    made = [
+        (dex, ScratchSite(tmp_path_factory.mktemp("whole") / "site", program, dex).built())
+        for dex in (OLD, NEW)
+    ]
+    return lambda wanted: next(files for dex, files in made if dex is wanted)
 
 
-@pytest.mark.parametrize(
-    "sent, code",
-    [
-        (signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129),
-        (signal.SIGKILL, -signal.SIGKILL),
-    ],
-)
+@pytest.mark.parametrize("sent, code", SIGNALS)
 def test_a_signal_ends_the_build_and_the_next_one_mends_it(tmp_path, program, whole, sent, code):
-    site = ScratchSite(tmp_path / "site", program, DEX)
+    site = ScratchSite(tmp_path / "site", program, NEW)
     before = {path.name for path in site.root.iterdir()}
-    build = program.start("build", cwd=site.root, preexec_fn=lambda: default(sent))
+    assert stop(site, sent) == code
+    assert {path.name for path in site.root.iterdir()} - before <= {"Public", ".Public.dexgen"}
+    new = whole(NEW)
+    assert [name for name, text in site.contents().items() if new.get(name) != text] == []
+    assert site.built() == new
+
+
+@pytest.mark.parametrize("sent, code", SIGNALS[-1:])
+def test_every_file_of_a_site_is_old_or_new(tmp_path, program, whole, sent, code):
+    site = ScratchSite(tmp_path / "site", program, OLD)
+    site.built()
+    site.write_dex(NEW)
+    assert stop(site, sent) == code
+    files, old, new = site.contents(), whole(OLD), whole(NEW)
+    mixed = [name for name, text in files.items() if text not in (old.get(name), new.get(name))]
+    # A file that was being written stands beside its place, under a name that begins with a dot.
+    assert [name for name in mixed if not name.rsplit("/", 1)[-1].startswith(".")] == []
+    assert old.keys() & new.keys() <= files.keys()
+    assert site.built() == new
+
+
+def stop(site: ScratchSite, sent: signal.Signals) -> int:
+    """Sends the signal once the build has begun to write; returns its exit code."""
+
+    def own() -> list[set[str]]:
+        folders = site.public, site.root / ".Public.dexgen"
+        return [{path.name for path in folder.glob("*")} for folder in folders]
+
+    before = own()
+    build = site.program.start(
+        "build", "--jobs", "1", cwd=site.root, preexec_fn=lambda: default(sent)
+    )
     try:
-        own = [site.public, site.root / ".Public.dexgen"]
-        while build.poll() is None and not any(any(folder.glob("*")) for folder in own):
+        while build.poll() is None and own() == before:
             time.sleep(0.001)
         build.send_signal(sent)
         since = time.monotonic()
-        assert build.wait(timeout=10) == code
+        code = build.wait(timeout=10)
         assert time.monotonic() - since < 2
+        return code
     finally:
-        if build.poll() is None:
-            build.kill()
-            build.wait()
-    assert {path.name for path in site.root.iterdir()} - before <= {"Public", ".Public.dexgen"}
-    files = site.contents()
-    assert {name: text for name, text in files.items() if whole.get(name) != text} == {}
-    assert site.built() == whole
+        end(build)
+
+
+def end(build: subprocess.Popen) -> None:
+    if build.poll() is None:
+        build.kill()
+        build.wait()
 
 
 def default(sent: signal.Signals) -> None:
