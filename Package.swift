@@ -30,7 +30,7 @@ let package = Package(
     .executableTarget(
       name: "dexgen",
       dependencies: [
-        "CommandLineOptions", "CSystem", "Dex", "DexSources", "DataFormats", "Mustache", "Markdown",
+        "CommandLineOptions", "Dex", "DexSources", "DataFormats", "Mustache", "Markdown",
         "Site", "Output", "FileSystem", "Diagnostics",
       ]),
 

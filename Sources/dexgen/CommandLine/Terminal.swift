@@ -1,6 +1,6 @@
-import CSystem
 import CommandLineOptions
 import Diagnostics
+import FileSystem
 
 /// How one of the two streams is looked at.
 struct Terminal: Sendable, Equatable {
@@ -11,7 +11,7 @@ struct Terminal: Sendable, Equatable {
   init(_ stream: StandardStream, color: ColorChoice, environment: Environment = .current()) {
     self.init(
       isTerminal: stream.isTerminal,
-      reportedWidth: Int(csystem_terminal_columns(stream.rawValue)),
+      reportedWidth: terminalColumns(of: stream.rawValue),
       color: color, environment: environment)
   }
 
