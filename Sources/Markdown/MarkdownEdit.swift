@@ -1,13 +1,8 @@
 /// Bytes that take the place of a stretch of a document's source.
-public struct MarkdownEdit: Sendable {
-  /// Offsets into the source; edits must not overlap.
-  public var range: Range<Int>
-  public var replacement: [UInt8]
-
-  public init(_ range: Range<Int>, _ replacement: [UInt8]) {
-    self.range = range
-    self.replacement = replacement
-  }
+struct MarkdownEdit: Sendable {
+  /// Offsets into the source; edits do not overlap.
+  var range: Range<Int>
+  var replacement: [UInt8]
 }
 
 /// The body with its edits, which are in order.

@@ -11,13 +11,16 @@ public struct MarkdownRenderer: Sendable {
 
   /// Renders the body of a document; `resolve` is asked about every address but dangerous ones.
   ///
-  /// The edits replace stretches of the source, such as calls of shortcodes by placeholders, without
-  /// moving the places of findings. Throws faults if the text is too large or nested too deeply.
+  /// `calls` are stretches of the source, such as calls of shortcodes, in whose place HTML is put:
+  /// `insert` is asked for it once, by the index of the call, and may have none. It is not asked about
+  /// calls in code, which show as they are written. Throws faults if the text is too large or nested
+  /// too deeply.
   public func render(
-    _ document: MarkdownDocument, replacing edits: [MarkdownEdit] = [],
+    _ document: MarkdownDocument, inserting calls: [Range<Int>] = [],
+    insert: (Int) -> MarkdownInsertion? = { _ in nil },
     resolve: (LinkTarget) -> LinkResolution = { _ in .keep }
   ) throws(Faults) -> RenderedMarkdown {
-    try render(MarkdownText(document.source, document.body, edits), resolve)
+    try render(MarkdownText(document.source, document.body, calls), insert, resolve)
   }
 
   /// Renders bytes that a template made; all findings point at the place in the template.
@@ -25,11 +28,12 @@ public struct MarkdownRenderer: Sendable {
     _ bytes: some Sequence<UInt8>, at base: Place,
     resolve: (LinkTarget) -> LinkResolution = { _ in .keep }
   ) throws(Faults) -> RenderedMarkdown {
-    try render(MarkdownText(Array(bytes), base: base), resolve)
+    try render(MarkdownText(Array(bytes), base: base), { _ in nil }, resolve)
   }
 
   private func render(
-    _ text: MarkdownText, _ resolve: (LinkTarget) -> LinkResolution
+    _ text: MarkdownText, _ insert: MarkdownWalk.Insert,
+    _ resolve: (LinkTarget) -> LinkResolution
   ) throws(Faults) -> RenderedMarkdown {
     guard text.bytes.count <= options.sizeLimit else {
       throw Faults(
@@ -38,7 +42,7 @@ public struct MarkdownRenderer: Sendable {
     }
     try text.requireText()
     var walk = MarkdownWalk(text, options)
-    try walk.run(resolve)
+    try walk.run(insert, resolve)
     return walk.finish()
   }
 }

@@ -4,6 +4,8 @@ import Diagnostics
 /// The bytes that are rendered, and how a stretch of them becomes a place for people.
 struct MarkdownText {
   let bytes: [UInt8]
+  /// Stretches of the source in whose place placeholders stand, by their numbers.
+  let insertions: [Range<Int>]
   private let origin: Origin
   private let lineStarts: [Int]
 
@@ -14,9 +16,12 @@ struct MarkdownText {
     case template(Place)
   }
 
-  init(_ source: SourceText, _ body: Range<Int>, _ edits: [MarkdownEdit]) {
-    let edits = edits.filter { body.contains($0.range.lowerBound) }
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  init(_ source: SourceText, _ body: Range<Int>, _ insertions: [Range<Int>]) {
+    self.insertions = insertions
+    let edits = insertions.enumerated()
+      .filter { body.contains($0.element.lowerBound) }
+      .sorted { $0.element.lowerBound < $1.element.lowerBound }
+      .map { MarkdownEdit(range: $0.element, replacement: placeholder($0.offset)) }
     bytes = edits.isEmpty ? Array(source.bytes[body]) : applied(edits, to: source.bytes, body)
     lineStarts = starts(of: bytes)
     origin = .file(source, start: body.lowerBound, edits)
@@ -24,8 +29,16 @@ struct MarkdownText {
 
   init(_ bytes: [UInt8], base: Place) {
     self.bytes = bytes
+    insertions = []
     lineStarts = starts(of: bytes)
     origin = .template(base)
+  }
+
+  /// Where in the source the placeholder of a number comes from.
+  func insertion(_ number: Int?) -> Place? {
+    guard case .file(let source, _, _) = origin, let number, insertions.indices.contains(number)
+    else { return nil }
+    return Place(source, insertions[number])
   }
 
   func place(_ range: Range<Int>) -> Place {

@@ -22,6 +22,10 @@ struct MarkdownWalk {
   var headingStart = 0
   /// Plain text of what the walk is in, while somebody wants it.
   var plain: [UInt8]?
+  /// What was inserted so far, or found to be nothing, by number.
+  var inserted: [Int: MarkdownInsertion?] = [:]
+  /// Whether blocks can be inserted where the walk is.
+  var takesBlocks = false
   /// The line of the last warning about raw HTML between words.
   var lastHTMLLine = 0
 
@@ -39,7 +43,9 @@ struct MarkdownWalk {
     html.reserveCapacity(text.bytes.count * 5 / 4)
   }
 
-  mutating func run(_ resolve: (LinkTarget) -> LinkResolution) throws(Faults) {
+  mutating func run(
+    _ insert: Insert, _ resolve: (LinkTarget) -> LinkResolution
+  ) throws(Faults) {
     var tree = try CMarkTree(parsing: text.bytes)
     while let (node, entering) = tree.next() {
       let kind = node.kind
@@ -48,10 +54,10 @@ struct MarkdownWalk {
         if depth > options.nestingLimit { throw tooDeep(node) }
       }
       switch kind {
-      case .paragraph: paragraph(node, entering)
+      case .paragraph: paragraph(node, entering, insert)
       case .heading: heading(node, entering)
-      case .text: words(node)
-      case .html: htmlBlock(node)
+      case .text: words(node, insert)
+      case .html: htmlBlock(node, insert)
       case .inlineHTML: inlineHTML(node)
       case .link: link(node, entering, resolve)
       case .image: image(node, entering, resolve)
@@ -75,15 +81,15 @@ struct MarkdownWalk {
   }
 
   mutating func report(
-    _ severity: Severity, _ message: String, at range: Range<Int>, hint: String? = nil,
-    kind: String? = nil
+    _ severity: Severity, _ message: String, at range: Range<Int>, place: Place? = nil,
+    hint: String? = nil, kind: String? = nil
   ) {
     guard findings.count < Self.findingsLimit else {
       unlisted += 1
       return
     }
     let diagnostic = Diagnostic(
-      severity, message, at: text.place(range), hint: hint, kind: kind)
+      severity, message, at: place ?? text.place(range), hint: hint, kind: kind)
     findings.append(Finding(offset: range.lowerBound, diagnostic: diagnostic))
   }
 

@@ -27,18 +27,19 @@ extension MarkdownWalk {
       line("<pre><code>")
     } else {
       line("<pre><code class=\"language-")
-      appendEscaped(UnsafeRawBufferPointer(rebasing: language), to: &html)
+      appendEscapedSource(UnsafeRawBufferPointer(rebasing: language), at: node)
       write("\">")
     }
-    appendEscaped(node.literal, to: &html)
+    appendEscapedSource(node.literal, at: node)
     write("</code></pre>\n")
   }
 
-  mutating func paragraph(_ node: CMarkNode, _ entering: Bool) {
-    let isWrapped = !node.isInTightList && !node.isOnlyPlaceholders
+  mutating func paragraph(_ node: CMarkNode, _ entering: Bool, _ insert: Insert) {
+    let isWrapped = !node.isInTightList && !holdsBlocks(node, insert)
     if entering {
       let positions = BlockPositions(node, in: text)
       block = positions
+      takesBlocks = !isWrapped
       warnAboutTable(node, positions)
       if isWrapped { line("<p>") }
       if result.firstParagraph.isEmpty, node.parent?.kind == .document { plain = [] }
@@ -84,9 +85,9 @@ extension CMarkNode {
     return list.isTight
   }
 
-  /// A paragraph of nothing but placeholders, which stand for blocks then.
-  fileprivate var isOnlyPlaceholders: Bool {
-    var found = false
+  /// The texts of a paragraph that holds nothing but placeholders.
+  var onlyPlaceholders: [UnsafeRawBufferPointer]? {
+    var found: [UnsafeRawBufferPointer] = []
     var child = firstChild
     while let node = child {
       switch node.kind {
@@ -96,16 +97,16 @@ extension CMarkNode {
         let literal = node.literal
         forEachPiece(in: literal) { piece in
           switch piece {
-          case .placeholder: found = true
+          case .placeholder: found.append(literal)
           case .plain(let range): onlyThem = onlyThem && literal[range].allSatisfy { $0 <= 0x20 }
           case .character: onlyThem = false
           }
         }
-        guard onlyThem else { return false }
-      default: return false
+        guard onlyThem else { return nil }
+      default: return nil
       }
       child = node.next
     }
-    return found
+    return found.isEmpty ? nil : found
   }
 }

@@ -5,6 +5,7 @@ extension MarkdownWalk {
     if entering {
       line("")
       block = BlockPositions(node, in: text)
+      takesBlocks = false
       headingStart = html.count
       plain = []
       noteJump(to: level, node)

@@ -1,6 +1,6 @@
 extension MarkdownWalk {
-  mutating func words(_ node: CMarkNode) {
-    appendEscaped(node.literal, to: &html)
+  mutating func words(_ node: CMarkNode, _ insert: Insert) {
+    append(node.literal, at: node, insert)
     appendToPlain(node)
     check(node)
   }
@@ -16,7 +16,7 @@ extension MarkdownWalk {
       }
     case .codeSpan:
       tag("<code>")
-      appendEscaped(node.literal, to: &html)
+      appendEscapedSource(node.literal, at: node)
       appendToPlain(node)
       tag("</code>")
     case .emphasis: tag(entering ? "<em>" : "</em>")

@@ -42,13 +42,14 @@ extension MarkdownWalk {
   private mutating func title(of node: CMarkNode) {
     guard !node.title.isEmpty else { return }
     write("\" title=\"")
-    appendEscaped(node.title, to: &html)
+    appendEscapedSource(node.title, at: node, warns: true)
   }
 
   /// The address to write, or nil after a warning.
   private mutating func address(
     of node: CMarkNode, isImage: Bool, _ resolve: (LinkTarget) -> LinkResolution
   ) -> String? {
+    refuseInsertions(in: node.url, at: node)
     let written = plainString(node.url)
     let range = block?.range(of: node, startingWith: Array((isImage ? "!" : "[<").utf8)) ?? 0..<0
     if let scheme = dangerousScheme(of: written, isImage: isImage) {

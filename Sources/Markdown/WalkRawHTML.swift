@@ -1,8 +1,8 @@
 extension MarkdownWalk {
-  mutating func htmlBlock(_ node: CMarkNode) {
+  mutating func htmlBlock(_ node: CMarkNode, _ insert: Insert) {
     if options.allowsHTML {
       line("")
-      appendRaw(node.literal, to: &html)
+      appendHTML(node.literal, at: node, insert)
       line("")
     } else if !isComment(node.literal) {
       warnAboutHTML(at: text.line(node.startLine))
@@ -12,7 +12,7 @@ extension MarkdownWalk {
   mutating func inlineHTML(_ node: CMarkNode) {
     if options.allowsHTML {
       if images == 0 {
-        appendRaw(node.literal, to: &html)
+        appendTag(node.literal)
       } else {
         appendEscaped(node.literal, to: &html)
       }

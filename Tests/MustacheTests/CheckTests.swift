@@ -2,7 +2,7 @@ import Diagnostics
 import Mustache
 import Testing
 
-private enum Site: Int, ViewFields { case title, extra }
+private enum Site: Int, ViewFields { case title, extra, words }
 private enum Species: Int, ViewFields { case name, stats, evolution }
 private enum Stat: Int, ViewFields { case label, base }
 private enum Step: Int, ViewFields { case slug, next }
@@ -25,6 +25,7 @@ private enum Step: Int, ViewFields { case slug, next }
       ("{{#extra}}{{whatever.it.is}}{{/extra}}{{extra.x}}", []),
       ("{{#stats}}{{>row}}{{/stats}}{{>row}}", []),
       ("{{>tree}}", []),
+      ("{{words.height}}{{words.wieght}}", ["1:17 words.wieght: did you mean 'weight'?"]),
       ("{{<layout}}{{$main}}{{base}}{{name}}{{/main}}{{/layout}}", ["1:21 base: "]),
       ("{{<layout}}{{$row}}{{base}}{{/row}}{{/layout}}", []),
       ("{{#name}}{{.}}{{name}}{{/name}}", []),
@@ -34,7 +35,8 @@ private enum Step: Int, ViewFields { case slug, next }
     let stat = schema.register(Stat.self)
     let step = schema.register(Step.self)
     schema.declare(.next, of: step, holds: step.id)
-    let site = schema.register(Site.self, nested: [.extra: .any])
+    let words = schema.register(names: ["height", "weight"])
+    let site = schema.register(Site.self, nested: [.extra: .any, .words: words])
     let species = schema.register(Species.self, nested: [.stats: stat.id, .evolution: step.id])
     let partials = [
       "row": "{{base}}",
@@ -43,12 +45,34 @@ private enum Step: Int, ViewFields { case slug, next }
     ]
     let set = try TemplateSet(Page(template, [:], partials).sources, schema: &schema)
     let found = set.unknownNames(in: [("page", [site.id, species.id])])
-    let shown = found.map { finding in
+    let shown = found.map(\.warning).map { finding in
       let at = finding.place?.lineColumn
       let name = finding.message.split(separator: "'")[1]
       return "\(at?.line ?? 0):\(at?.column ?? 0) \(name): \(finding.hint ?? "")"
     }
     #expect(shown == expected)
+  }
+
+  @Test func namesOfATemplateAndItsPartials() throws {
+    var schema = Schema()
+    let page = Page(
+      "{{a.b}}{{#c}}{{.}}{{>part}}{{/c}}{{<base}}{{$x}}{{d}}{{/x}}{{/base}}", [:],
+      ["part": "{{{e}}}{{^f}}{{/f}}", "base": "{{$x}}{{/x}}", "other": "{{g}}"])
+    let set = try TemplateSet(page.sources, schema: &schema)
+    #expect(set.names(in: "page") == ["a", "c", "d", "e", "f"])
+    #expect(set.names(in: "none") == [])
+  }
+
+  @Test func tagsOfATemplate() {
+    let source = SourceText(name: "a", text: "a{{#b}}{{{ c }}}{{/b}}{{=<% %>=}}<%> d %>{{e}}")
+    let shown = templateTags(of: source).map { tag in
+      "\(tag.kind) \(tag.range) \(String(decoding: source.bytes[tag.name], as: UTF8.self))"
+    }
+    #expect(
+      shown == [
+        "section 1..<7 b", "raw 7..<16 c", "close 16..<22 b", "delimiters 22..<33 ",
+        "partial 33..<41 d",
+      ])
   }
 
   @Test(arguments: [

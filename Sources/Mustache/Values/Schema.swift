@@ -52,6 +52,17 @@ public struct Schema: Sendable {
     shapes[shape.id.index].nested[field.rawValue] = id
   }
 
+  /// Makes known what objects hold that are made from names and values: used only to check names.
+  public mutating func register(names: some Sequence<String>) -> ShapeID {
+    var layout = ShapeLayout()
+    for name in names {
+      layout.keys.append(intern(Array(name.utf8)))
+      layout.nested.append(nil)
+    }
+    shapes.append(layout)
+    return ShapeID(index: shapes.count - 1)
+  }
+
   mutating func intern(_ name: [UInt8]) -> KeyID {
     if let known = keys[name] { return known }
     let key = KeyID(keyNames.count)
