@@ -9,7 +9,7 @@ BUILD_PACKAGES := libcmark-dev libyaml-dev libxxhash-dev pkg-config:pkg-config
 TEST_PACKAGES := chromium:chromium fonts-noto-cjk default-jre-headless:java python3-venv
 
 .DEFAULT_GOAL := help
-.PHONY: help setup site test test-setup release lint format unit-tests data-tests end-to-end-tests \
+.PHONY: help setup site test test-setup release lint format unit-tests data-tests end-to-end-tests fuzz-tests \
   browser-tests bench screenshots clean
 
 help:
@@ -43,6 +43,7 @@ test:
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory unit-tests
 	@$(MAKE) --no-print-directory data-tests
+	@$(MAKE) --no-print-directory fuzz-tests
 	@$(MAKE) --no-print-directory end-to-end-tests
 	@$(MAKE) --no-print-directory browser-tests
 	@echo "All tests passed."
@@ -52,6 +53,10 @@ lint: setup
 
 unit-tests: setup
 	@Scripts/step "Unit tests" swift test --disable-xctest
+
+# Short: `Scripts/fuzz 600` looks longer.
+fuzz-tests: setup
+	@Scripts/step "Fuzzing" Scripts/fuzz 10
 
 data-tests: test-setup
 	@$(STEP_WITH_PROGRAM) "Data tests" $(PYTHON) -m pytest Tests/Data

@@ -59,3 +59,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Needs flags of the compiler that ordinary builds do without: see Scripts/fuzz.
+if Context.environment["DEXGEN_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz", dependencies: ["Mustache", "Markdown", "DataFormats", "Diagnostics"],
+      path: "Tests/Fuzz", exclude: ["Seeds"]))
+}

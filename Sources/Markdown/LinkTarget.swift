@@ -6,6 +6,12 @@ public struct LinkTarget: Sendable {
   public let address: String
   public let isImage: Bool
   public let place: Place
+
+  public init(address: String, isImage: Bool, place: Place) {
+    self.address = address
+    self.isImage = isImage
+    self.place = place
+  }
 }
 
 /// What the page writes for an address.

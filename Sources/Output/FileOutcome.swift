@@ -19,6 +19,8 @@ struct FileOutcome: Sendable {
   /// Of the file that was copied.
   var source: FileStamp?
   var wasRendered: Bool
+  /// The next build may go by the key.
+  var isSettled = true
 
   /// The same as the manifest says.
   init(unchanged record: OutputRecord) {

@@ -6,4 +6,13 @@ public protocol FileRenderer: SendableMetatype {
   mutating func render(
     _ index: Int, _ body: (Span<UInt8>) throws(Faults) -> Void
   ) throws(Faults)
+
+  /// Whether the next build may take the file rendered last for current if its key is the same.
+  ///
+  /// One about which there is something to say is made again, so that it is said again.
+  var isSettled: Bool { get }
+}
+
+extension FileRenderer {
+  public var isSettled: Bool { true }
 }

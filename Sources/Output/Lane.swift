@@ -74,6 +74,7 @@ struct Lane: ~Copyable {
       throw fault ?? .file(error.diagnostics)
     }
     if let fault { throw fault }
+    outcome?.isSettled = renderer.isSettled
     guard let outcome else {
       throw .file([Diagnostic(.error, "nothing was rendered for '\(standing.path)'")])
     }

@@ -22,12 +22,14 @@ extension MadeFiles {
 
   /// What the next build needs to know.
   func manifest(folders: [Path]) -> Manifest {
-    var manifest = Manifest(fingerprint: fingerprint, started: inputs.started)
+    let isSettled = outcomes.allSatisfy(\.isSettled)
+    var manifest = Manifest(
+      fingerprint: isSettled ? fingerprint : nil, started: inputs.started)
     manifest.folders = Set(folders).sorted()
     manifest.outputs = zip(plan, outcomes).map { file, outcome in
       OutputRecord(
-        path: file.path, stamp: outcome.stamp, hash: outcome.hash, key: file.key,
-        source: outcome.source)
+        path: file.path, stamp: outcome.stamp, hash: outcome.hash,
+        key: outcome.isSettled ? file.key : nil, source: outcome.source)
     }
     manifest.inputs = inputRecords
     manifest.written = fileClock()

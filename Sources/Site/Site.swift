@@ -14,10 +14,12 @@ public struct Site: Sendable {
   public let pages: [Page]
   let addresses: Addresses
   let pictures: PictureBook
-  let content: ContentLibrary
+  private(set) var content: ContentLibrary
   let assets: PublishedAssets
   let targets: LinkTargets
   let templates: SiteTemplates
+  /// Calls of shortcodes that a template and its partials hold, by the template's name.
+  private(set) var templateCalls: [String: [ReadTemplateCall]] = [:]
   let parts: Parts
   /// Types that some species has, in the order of the dex.
   let usedTypes: [Int]
@@ -64,7 +66,8 @@ extension Site {
       dex: dex, names: sources.pictures, folder: sources.pictureFolder,
       large: configuration.largePictures, small: configuration.smallPictures, into: &found)
     assets = PublishedAssets(sources.assets, styleRules: typeStyleRules(dex.types))
-    templates = SiteTemplates(sources, into: &found)
+    templates = SiteTemplates(
+      sources, words: languages.first?.words.keys ?? [], into: &found)
 
     let pageFiles = ContentFiles.grouped(
       sources.pages, drafts: configuration.drafts, into: &found)
@@ -73,14 +76,13 @@ extension Site {
     targets = LinkTargets(
       dex: dex, parts: parts, contentStems: pageFiles.map(\.stem), pictures: pictures,
       assets: assets, sources: sources)
-    var options = MarkdownOptions()
-    options.allowsHTML = configuration.rawHTML
-    options.htmlHint = "use Markdown instead, or set 'markdown: {rawHtml: true}' in dexgen.yml"
-    content = ContentLibrary(
-      pages: pageFiles, notes: noteFiles, languages: languages, targets: targets,
-      addresses: addresses, options: options, into: &found)
+    content = ContentLibrary(pages: pageFiles)
     pages = plannedPages(languages, parts: parts, dex: dex, content: content)
-    templates.check(content, languages: languages, pages: pageFiles, into: &found)
+    templates.check(pages: pageFiles, into: &found)
+    templateCalls = readTemplateCalls(into: &found)
+    var texts = content
+    texts.render(pages: pageFiles, notes: noteFiles, for: self, into: &found)
+    content = texts
     report.add(found.diagnostics)
     if found.hasErrors { return nil }
   }

@@ -10,6 +10,7 @@ import Testing
 private struct CountingRenderer: FileRenderer {
   let count: Counter
   var oddFail = false
+  var isSettled = true
 
   mutating func render(
     _ index: Int, _ body: (Span<UInt8>) throws(Faults) -> Void
@@ -48,6 +49,19 @@ private final class Counter: Sendable {
     #expect(messages == inOrder)
     #expect(try scratch.tree("Public") == ["p/0.html": "old"])
     #expect(try scratch.tree(".Public.dexgen").keys.sorted() == ["lock", "manifest"])
+  }
+
+  @Test func filesWithSomethingToSayAreRenderedAgain() throws {
+    let scratch = try Scratch()
+    let count = Counter()
+    for isSettled in [false, true, true] {
+      _ = try Publisher(scratch.options)
+        .publish(plan(10, key: 1), fingerprint: testFingerprint) {
+          CountingRenderer(count: count, isSettled: isSettled)
+        }
+      #expect(scratch.isCurrent == isSettled)
+    }
+    #expect(count.value.load(ordering: .relaxed) == 20)
   }
 
   @Test func equalKeysAreNotRendered() throws {

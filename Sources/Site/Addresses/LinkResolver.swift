@@ -89,6 +89,19 @@ struct LinkResolver: Sendable {
   }
 }
 
+extension Site {
+  /// For Markdown on a page of this language.
+  ///
+  /// - Parameter folder: that of the Markdown file, relative to the content folder.
+  func resolver(
+    _ language: SiteLanguage, on position: PagePosition, folder: String = ""
+  ) -> LinkResolver {
+    LinkResolver(
+      targets: targets, addresses: addresses, language: language,
+      prefix: addresses.prefix(on: position), folder: folder)
+  }
+}
+
 /// What stands before the first colon, if it can be a scheme (RFC 3986).
 private func scheme(of address: String) -> Substring? {
   guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }

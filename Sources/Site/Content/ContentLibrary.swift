@@ -23,11 +23,12 @@ struct ContentLibrary: Sendable {
 
   /// HTML of an author's notes on a species.
   func notes(on species: Int, in language: SiteLanguage) -> [UInt8]? {
-    notes[language.index][species]
+    notes.indices.contains(language.index) ? notes[language.index][species] : nil
   }
 
   /// Pages that stand in the menu, in its order.
   func menu(in language: SiteLanguage) -> [Int] {
+    guard texts.indices.contains(language.index) else { return [] }
     let texts = texts[language.index]
     return texts.indices.filter { texts[$0].menu != nil }
       .sorted { (texts[$0].order, $0) < (texts[$1].order, $1) }
@@ -35,21 +36,27 @@ struct ContentLibrary: Sendable {
 }
 
 extension ContentLibrary {
-  /// Renders everything; findings go into the report.
-  init(
-    pages files: [ContentFiles], notes noteFiles: [ContentFiles], languages: [SiteLanguage],
-    targets: LinkTargets, addresses: Addresses, options: MarkdownOptions,
-    into report: inout Report
-  ) {
+  /// Knows where the pages are, but not yet what they say.
+  init(pages files: [ContentFiles]) {
     pages = files.map { file in
       ContentPage(
         route: Routes.content(stem: file.stem),
         origin: file.versions.first?.document.source.name ?? file.stem)
     }
-    for language in languages {
-      var renderer = ContentRenderer(
-        language: language, first: languages[0], targets: targets, addresses: addresses,
-        options: options)
+  }
+
+  /// Renders everything; findings go into the report.
+  ///
+  /// - Parameter site: has no texts yet, so that shortcodes show no other text.
+  mutating func render(
+    pages files: [ContentFiles], notes noteFiles: [ContentFiles], for site: Site,
+    into report: inout Report
+  ) {
+    var options = MarkdownOptions()
+    options.allowsHTML = site.configuration.rawHTML
+    options.htmlHint = "use Markdown instead, or set 'markdown: {rawHtml: true}' in dexgen.yml"
+    for language in site.languages {
+      var renderer = ContentRenderer(site: site, language: language, options: options)
       texts.append(files.map { renderer.page($0) })
       notes.append(renderer.notes(noteFiles))
       report.add(renderer.report.diagnostics)

@@ -4,13 +4,14 @@ import Markdown
 
 /// Renders authors' Markdown for the pages of one language.
 struct ContentRenderer {
+  let site: Site
   let language: SiteLanguage
-  /// The language of files that name none.
-  let first: SiteLanguage
-  let targets: LinkTargets
-  let addresses: Addresses
   let options: MarkdownOptions
   var report = Report()
+
+  /// The language of files that name none.
+  private var first: SiteLanguage { site.languages[0] }
+  private var targets: LinkTargets { site.targets }
 
   /// A page of its own; one that cannot be rendered is empty and leaves a fault.
   mutating func page(_ files: ContentFiles) -> ContentText {
@@ -48,25 +49,30 @@ struct ContentRenderer {
       options.headingShift = 2
       options.idPrefix = "notes-"
       let path = SitePath(language.folder + Routes.species(species))
-      let html = render(version, on: path, stem: "pokemon/" + file.stem, options).markdown.html
+      let html = render(version, on: path, stem: "pokemon/" + file.stem, options, species: index)
+        .markdown.html
       notes[index] = (notes[index] ?? []) + marked(html, tag)
     }
     return notes
   }
 
   private mutating func render(
-    _ version: ContentFiles.Version, on path: SitePath, stem: String, _ options: MarkdownOptions
+    _ version: ContentFiles.Version, on path: SitePath, stem: String, _ options: MarkdownOptions,
+    species: Int? = nil
   ) -> RenderedPage {
     let folderEnd = stem.utf8.lastIndex(of: UInt8(ascii: "/")) ?? stem.startIndex
-    let resolver = LinkResolver(
-      targets: targets, addresses: addresses, language: language,
-      prefix: addresses.prefix(on: .depth(path.depth)), folder: String(stem[..<folderEnd]))
+    let resolver = site.resolver(
+      language, on: .depth(path.depth), folder: String(stem[..<folderEnd]))
+    let calls = shortcodeCalls(in: version.document)
+    var inserter = ShortcodeInserter(site, calls, species: species)
     do throws(Faults) {
-      let markdown = try MarkdownRenderer(options: options)
-        .render(version.document, resolve: resolver.resolve)
+      let markdown = try MarkdownRenderer(options: options).render(
+        version.document, inserting: calls.map(\.place.range),
+        insert: { inserter.insertion($0, resolver) }, resolve: resolver.resolve)
       // A text that several languages fall back to is at fault once.
       if version.language == language.tag || (version.language == nil && language.index == 0) {
         report.add(markdown.diagnostics)
+        report.add(inserter.report.diagnostics)
       }
       return RenderedPage(markdown: markdown)
     } catch {

@@ -21,7 +21,8 @@ struct FileKeys {
   func key(of page: Page) -> ContentHash {
     var hasher = KeyHasher()
     hasher.update(frames[page.language])
-    hasher.update(templates.key(of: site.templates.name(for: page, site)))
+    let language = site.languages[page.language]
+    hasher.update(templates.key(of: site.templates.name(for: page, site), language))
     switch page.kind {
     case .list(let part):
       hasher.update("list")

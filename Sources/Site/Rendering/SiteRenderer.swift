@@ -1,22 +1,32 @@
 import Diagnostics
-import Markdown
 import Mustache
 
 /// Makes the files of a site one after the other; one a thread.
 public struct SiteRenderer: ~Copyable {
   private let site: Site
+  /// Of all renderers together.
+  private let findings: RenderFindings?
+  /// Of the page that is being rendered.
+  private let pageFindings = RenderFindings()
   private var writer: ViewWriter
+  private var calls: TemplateCallRenderer
   private var buffer = OutputBuffer()
+  /// What was found out about templates while the last file was made.
+  public private(set) var lastFindings: [Diagnostic] = []
 
-  public init(_ site: Site) {
+  /// - Parameter findings: where warnings about templates go that only rendering can find.
+  public init(_ site: Site, findings: RenderFindings? = nil) {
     self.site = site
+    self.findings = findings
     writer = ViewWriter(site: site)
+    calls = TemplateCallRenderer(site)
   }
 
   /// Hands the bytes of a file to `body`, once; pictures that are only copied are not made here.
   public mutating func render(
     _ content: SiteFile.Content, _ body: (Span<UInt8>) throws(Faults) -> Void
   ) throws(Faults) {
+    lastFindings = []
     switch content {
     case .page(let index): try render(site.pages[index], body)
     case .drawing(let drawing): try body(site.svg(drawing).span)
@@ -31,33 +41,31 @@ public struct SiteRenderer: ~Copyable {
   ) throws(Faults) {
     guard let set = site.templates.set else { throw Faults("the templates have faults") }
     buffer.removeAll()
-    let values = writer.values(of: page)
-    let markdown = MarkdownFilter(site: site, page: page)
+    let template = site.templates.name(for: page, site)
+    let resolver = site.resolver(site.languages[page.language], on: page.position)
+    var values = writer.values(of: page)
+    if let own = site.templateCalls[template] {
+      values.insert(try callValues(own, resolver), at: 0)
+    }
+    let markdown = MarkdownFilter(site: site, resolver: resolver, findings: pageFindings)
     try set.render(
-      site.templates.name(for: page, site), tape: writer.tape, root: values, into: &buffer,
+      template, tape: writer.tape, root: values, into: &buffer,
       transforms: ["markdown": markdown.html])
+    lastFindings = pageFindings.take()
+    findings?.add(lastFindings)
     try buffer.withBytes { (bytes) throws(Faults) in
       try body(bytes.assumingMemoryBound(to: UInt8.self).span)
     }
   }
-}
 
-/// Renders `{{#markdown}}` sections on one page.
-private struct MarkdownFilter: Sendable {
-  let site: Site
-  let page: Page
-
-  func html(_ text: Span<UInt8>, at place: Place) throws(Faults) -> [UInt8] {
-    let resolver = LinkResolver(
-      targets: site.targets, addresses: site.addresses,
-      language: site.languages[page.language], prefix: site.addresses.prefix(on: page.position),
-      folder: "")
-    var options = MarkdownOptions()
-    options.allowsHTML = site.configuration.rawHTML
-    let rendered = try MarkdownRenderer(options: options)
-      .render(text.withUnsafeBufferPointer { Array($0) }, at: place, resolve: resolver.resolve)
-    let faults = rendered.diagnostics.filter { $0.severity == .error }
-    if !faults.isEmpty { throw Faults(faults) }
-    return rendered.html
+  private mutating func callValues(
+    _ wanted: [ReadTemplateCall], _ resolver: LinkResolver
+  ) throws(Faults) -> Value {
+    var report = Report()
+    let html = calls.html(of: wanted, resolver, into: &report)
+    try report.throwIfErrors()
+    pageFindings.add(report.diagnostics)
+    let fields = html.map { ($0.variable, writer.tape.html(bytes: $0.html)) }
+    return writer.tape.object(fields)
   }
 }

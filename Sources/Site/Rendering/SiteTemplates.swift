@@ -8,23 +8,23 @@ struct SiteTemplates: Sendable {
   let shapes: Shapes
   /// None when the templates have faults.
   let set: TemplateSet?
-  /// Templates and partials by the names that templates know them by.
-  let sources: [(name: String, source: SourceText)]
+  let sources: TemplateSources
+  let shortcodes: Shortcodes
+  /// What stands for calls of shortcodes in Markdown templates.
+  private let callNames: ShapeID
 
   /// Templates that every site needs.
   static let needed = ["list", "grid", "detail", "page", "404"]
 
-  init(_ sources: SiteSources, into report: inout Report) {
+  /// - Parameter words: the keys of the words of the interface.
+  init(_ files: SiteSources, words: [String], into report: inout Report) {
     var schema = Schema()
-    shapes = Shapes(in: &schema)
-    var named = (sources.templates.filter { $0.name.hasSuffix(".html") } + sources.partials)
-      .map(templateSource)
-    for file in sources.templates where file.name.hasSuffix(".md") {
-      named += markdownTemplate(file)
-    }
-    self.sources = named
-    Self.reportTwice(named, into: &report)
-    for name in Self.needed where !named.contains(where: { $0.name == name }) {
+    shapes = Shapes(in: &schema, words: words)
+    sources = TemplateSources(files)
+    callNames = schema.register(
+      names: sources.calls.all.indices.map { TemplateCalls.variable($0) })
+    sources.reportTwice(into: &report)
+    for name in Self.needed where !sources.all.contains(where: { $0.name == name }) {
       report.error(
         "the template '\(name).html' is missing",
         hint: "every site needs \(Self.needed.joined(separator: ", "))")
@@ -35,11 +35,13 @@ struct SiteTemplates: Sendable {
         throw Faults("Markdown cannot be rendered here", at: place)
       })
     do throws(Faults) {
-      let set = try TemplateSet(named, schema: &schema, filters: [filter], mode: .strict)
-      report.add(set.warnings)
+      let set = try TemplateSet(sources.all, schema: &schema, filters: [filter], mode: .strict)
+      report.add(set.warnings.map(sources.restored))
+      shortcodes = Shortcodes(sources.shortcodes, in: set, shapes: shapes)
       self.set = set
     } catch {
-      report.add(error.diagnostics)
+      report.add(error.diagnostics.map(sources.restored))
+      shortcodes = Shortcodes()
       set = nil
     }
     self.schema = schema
@@ -55,59 +57,39 @@ struct SiteTemplates: Sendable {
     case .notFound: "404"
     }
   }
+}
 
-  /// Pages must not ask for templates that are not there.
-  func check(
-    _ content: ContentLibrary, languages: [SiteLanguage], pages: [ContentFiles],
-    into report: inout Report
-  ) {
+extension SiteTemplates {
+  /// Pages must not ask for templates that are not there; templates should not ask for values that
+  /// there are not, nor put them where they cannot be escaped.
+  func check(pages: [ContentFiles], into report: inout Report) {
     guard let set else { return }
-    for page in pages {
-      for version in page.versions {
-        guard let name = version.matter.template, set.template(name) == nil else { continue }
-        report.add(
-          Diagnostic(
-            .error, "there is no template '\(name)'",
-            at: version.document.frontMatter?["template"]?.place,
-            hint: didYouMean(name, among: set.templateNames)))
-      }
+    var chosen: [String] = []
+    for version in pages.flatMap(\.versions) {
+      guard let name = version.matter.template else { continue }
+      chosen.append(name)
+      guard set.template(name) == nil else { continue }
+      report.add(
+        Diagnostic(
+          .error, "there is no template '\(name)'",
+          at: version.document.frontMatter?["template"]?.place,
+          hint: didYouMean(name, among: set.templateNames)))
     }
+    let root = [callNames, shapes.frame.id, shapes.page.id]
+    let unknown = set.unknownNames(in: sources.pages.map { ($0, root) }).map(\.warning)
+    report.add((unknown + shortcodes.warnings).map(sources.restored))
+    report.add(sources.html.flatMap(templateFindings))
+    noteUnused(set, roots: sources.pages + chosen, into: &report)
   }
 
-  private static func reportTwice(
-    _ sources: [(name: String, source: SourceText)], into report: inout Report
-  ) {
-    var first: [String: SourceText] = [:]
-    for (name, source) in sources {
-      if let other = first[name] {
-        report.error(
-          "'\(other.name)' and '\(source.name)' are both the template '\(name)'",
-          hint: "rename one of them")
-      }
-      first[name] = first[name] ?? source
+  private func noteUnused(_ set: TemplateSet, roots: [String], into report: inout Report) {
+    let all = roots + sources.shortcodes.map { Shortcode.folder + $0 }
+    let used = Set(all.flatMap { set.dependencies(of: $0) ?? [] })
+    for (name, source) in sources.partials where !used.contains(name) {
+      report.note(
+        "the partial '\(name)' is used nowhere", at: Place(source, at: 0), kind: "unused-partial")
     }
   }
-}
-
-private func templateSource(_ file: SiteSources.File) -> (name: String, source: SourceText) {
-  (String(file.name.dropLast(".html".utf8.count)), file.source)
-}
-
-/// A Markdown template is shown in the layout of the others; its own text is a partial, so that
-/// faults point into its file.
-private func markdownTemplate(_ file: SiteSources.File) -> [(name: String, source: SourceText)] {
-  let name = String(file.name.dropLast(".md".utf8.count))
-  let frame = """
-    {{<layout}}{{$main}}<article class="prose">
-    {{#markdown}}
-    {{>\(file.name)}}
-    {{/markdown}}
-    </article>{{/main}}{{/layout}}
-    """
-  return [
-    (name, SourceText(name: "layout of \(file.source.name)", text: frame)),
-    (file.name, file.source),
-  ]
 }
 
 private func writeMarkdownEscaped(_ text: Span<UInt8>, _ out: inout OutputBuffer) {

@@ -18,6 +18,8 @@ public struct SiteSources: Sendable {
   public var templates: [File] = []
   /// Partials, relative to their folder: `stat-table.html`.
   public var partials: [File] = []
+  /// Templates that authors call from Markdown, relative to their folder: `figure.html`.
+  public var shortcodes: [File] = []
   /// Styles, scripts and icons, relative to `assets`.
   public var assets: [File] = []
   /// Pages that authors wrote: `about.ja.md`.

@@ -27,6 +27,9 @@ extension SiteSources {
       $0.hasSuffix(".html") || $0.hasSuffix(".md")
     }
     partials = reader.files(in: folders.templates.appending("partials")) { $0.hasSuffix(".html") }
+    shortcodes = reader.files(in: folders.templates.appending("shortcodes")) {
+      $0.hasSuffix(".html")
+    }
     assets = reader.files(in: folders.templates.appending("assets")) { _ in true }
     pages = reader.pages(in: folders.content, except: reservedContentFolders)
     notes = reader.files(in: folders.content.appending("pokemon")) { $0.hasSuffix(".md") }

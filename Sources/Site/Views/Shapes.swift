@@ -32,8 +32,10 @@ struct Shapes: Sendable {
   let text: Shape<TextFields>
   let generation: Shape<GenerationFields>
   let evolution: Shape<EvolutionFields>
+  let shortcode: Shape<ShortcodeFields>
 
-  init(in schema: inout Schema) {
+  /// - Parameter words: the keys of the words of the interface.
+  init(in schema: inout Schema, words: [String]) {
     site = schema.register(SiteFields.self)
     icons = schema.register(IconFields.self)
     generator = schema.register(GeneratorFields.self)
@@ -80,9 +82,16 @@ struct Shapes: Sendable {
         .eggGroups: term.id, .hatching: hatching.id, .growthRate: term.id, .numbers: number.id,
         .effort: text.id, .evolution: evolution.id, .forms: form.id,
       ])
+    let words = schema.register(names: words)
     frame = schema.register(
       FrameFields.self,
-      nested: [.site: site.id, .icons: icons.id, .generator: generator.id])
+      nested: [
+        .site: site.id, .icons: icons.id, .generator: generator.id,
+        .words: words,
+      ])
+    shortcode = schema.register(
+      ShortcodeFields.self,
+      nested: [.species: species.id, .type: type.id, .damageTaken: damage.id])
     page = schema.register(
       PageFields.self,
       nested: [

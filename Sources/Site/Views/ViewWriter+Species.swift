@@ -34,7 +34,8 @@ extension ViewWriter {
     }
   }
 
-  private mutating func speciesValue(_ index: Int) -> Value {
+  /// - Parameter isOwnPage: whether it is shown on the page of the species.
+  mutating func speciesValue(_ index: Int, isOwnPage: Bool = true) -> Value {
     let species = site.dex.species[index]
     let title = titleValues(of: species, index)
     let names = otherNames(of: species)
@@ -43,7 +44,7 @@ extension ViewWriter {
     let stats = stats(species.stats)
     let damage = damageTaken(by: species.types)
     let facts = facts(of: species)
-    let tree = site.dex.evolutionTree(of: index).map { evolution($0, of: index) }
+    let tree = site.dex.evolutionTree(of: index).map { evolution($0, of: isOwnPage ? index : -1) }
     let forms = list(species.forms) { $0.form($1) }
     let notes = site.content.notes(on: index, in: frame.language).map { tape.html(bytes: $0) }
     return tape.object(shapes.species) { fields in

@@ -19,13 +19,13 @@ struct ViewWriter {
 
   /// The context of a page's template, outermost first.
   mutating func values(of page: Page) -> [Value] {
-    enterFrame(of: page)
+    enterFrame(
+      site.languages[page.language], prefix: site.addresses.prefix(on: page.position))
     return [frame.values, pageValues(page)]
   }
 
-  private mutating func enterFrame(of page: Page) {
-    let language = site.languages[page.language]
-    let prefix = site.addresses.prefix(on: page.position)
+  /// - Parameter prefix: what every link starts with.
+  mutating func enterFrame(_ language: SiteLanguage, prefix: String) {
     if frame.isReady, frame.language.tag == language.tag, frame.prefix == prefix {
       tape.reset(to: frame.end)
       return

@@ -33,10 +33,13 @@ struct BuildCommand {
     try refuseWarnings(report)
     let publisher = Publisher(publishOptions(settings))
     // What is not quite right is said again by every build, so such a build is never current.
+    let findings = RenderFindings()
     let isClean = report.count(.warning) == 0
     let summary = try publish(
-      loaded, by: publisher, settings, fingerprint: isClean ? fingerprint : nil, log: log, report)
+      loaded, by: publisher, settings, fingerprint: isClean ? fingerprint : nil, log: log, report,
+      findings)
     timings.mark("make the files")
+    report.add(findings.all)
     report.add(summary.diagnostics)
     console.show(report.diagnostics)
     console.say("\(describe(summary)) in \(settings.output).")
@@ -46,7 +49,7 @@ struct BuildCommand {
   private func publish(
     _ loaded: LoadedSite, by publisher: Publisher, _ settings: SiteSettings,
     fingerprint: ContentHash?,
-    log: InputLog, _ report: Report
+    log: InputLog, _ report: Report, _ findings: RenderFindings
   ) throws(Faults) -> PublishSummary {
     let files = loaded.site.files(loaded.keys)
     let plan = files.enumerated().map { index, file in
@@ -54,10 +57,14 @@ struct BuildCommand {
     }
     do throws(Faults) {
       return try publisher.publish(plan, fingerprint: fingerprint, inputs: log) {
-        () throws(Faults) in SiteFileRenderer(loaded.site, files)
+        () throws(Faults) in
+        SiteFileRenderer(loaded.site, files, findings: findings, isStrict: options.strict)
       }
     } catch {
-      throw Faults(report.diagnostics + error.diagnostics)
+      var all = report
+      all.add(error.diagnostics)
+      if !all.hasErrors { try refuseWarnings(all) }
+      throw Faults(all.diagnostics)
     }
   }
 

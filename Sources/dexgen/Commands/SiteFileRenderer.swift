@@ -8,23 +8,33 @@ struct SiteFileRenderer: FileRenderer {
   private let files: [SiteFile]
   private let lane: Lane
 
-  init(_ site: Site, _ files: [SiteFile]) {
+  private let isStrict: Bool
+
+  /// - Parameters:
+  ///   - findings: where warnings about templates go that only rendering can find.
+  ///   - isStrict: such a warning is a fault of the file.
+  init(_ site: Site, _ files: [SiteFile], findings: RenderFindings, isStrict: Bool) {
     self.files = files
-    lane = Lane(site)
+    self.isStrict = isStrict
+    lane = Lane(site, findings)
   }
+
+  var isSettled: Bool { lane.renderer.lastFindings.isEmpty }
 
   mutating func render(
     _ index: Int, _ body: (Span<UInt8>) throws(Faults) -> Void
   ) throws(Faults) {
     try lane.renderer.render(files[index].content, body)
+    let found = lane.renderer.lastFindings
+    if isStrict, !found.isEmpty { throw Faults(found) }
   }
 
   /// Holds what cannot be copied: the renderer with its buffer.
   private final class Lane {
     var renderer: SiteRenderer
 
-    init(_ site: Site) {
-      renderer = SiteRenderer(site)
+    init(_ site: Site, _ findings: RenderFindings) {
+      renderer = SiteRenderer(site, findings: findings)
     }
   }
 }
