@@ -19,6 +19,8 @@ public struct Site: Sendable {
   let targets: LinkTargets
   let templates: SiteTemplates
   let parts: Parts
+  /// By index of the language.
+  let search: [SearchFiles]
   /// Types that some species has, in the order of the dex.
   let usedTypes: [Int]
   /// Languages that names of species are in, in order of their tags.
@@ -55,6 +57,9 @@ extension Site {
     languages = siteLanguages(configuration.languages, words: sources.words, into: &found)
     addresses = Addresses(base: configuration.baseURL)
     parts = Parts(total: dex.species.count, size: configuration.pageSize)
+    search = languages.map { [parts] language in
+      SearchFiles(SearchText(dex: dex, parts: parts, language: language))
+    }
     usedTypes = dex.types.indices.filter { type in
       dex.species.contains { $0.types.contains(type) }
     }
