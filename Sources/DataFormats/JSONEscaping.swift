@@ -6,6 +6,13 @@ public func appendJSONString(
   text.withUTF8 { appendJSONString($0, escaping: escaping, to: &bytes) }
 }
 
+/// The same for UTF-8.
+func appendJSONString(
+  utf8: ArraySlice<UInt8>, escaping: JSONWriter.Escaping = .json, to bytes: inout [UInt8]
+) {
+  utf8.withUnsafeBufferPointer { appendJSONString($0, escaping: escaping, to: &bytes) }
+}
+
 private func appendJSONString(
   _ text: UnsafeBufferPointer<UInt8>, escaping: JSONWriter.Escaping, to bytes: inout [UInt8]
 ) {

@@ -49,6 +49,12 @@ public struct JSONWriter: Sendable {
     appendJSONString(text, escaping: escaping, to: &bytes)
   }
 
+  /// UTF-8 of a text.
+  public mutating func string(utf8: ArraySlice<UInt8>) {
+    separate()
+    appendJSONString(utf8: utf8, escaping: escaping, to: &bytes)
+  }
+
   public mutating func integer(_ value: Int) { raw(String(value)) }
   public mutating func boolean(_ value: Bool) { raw(value ? "true" : "false") }
   public mutating func null() { raw("null") }

@@ -21,6 +21,8 @@ public struct Site: Sendable {
   /// Calls of shortcodes that a template and its partials hold, by the template's name.
   private(set) var templateCalls: [String: [ReadTemplateCall]] = [:]
   let parts: Parts
+  /// By index of the language.
+  let search: [SearchFiles]
   /// Types that some species has, in the order of the dex.
   let usedTypes: [Int]
   /// Languages that names of species are in, in order of their tags.
@@ -57,6 +59,9 @@ extension Site {
     languages = siteLanguages(configuration.languages, words: sources.words, into: &found)
     addresses = Addresses(base: configuration.baseURL)
     parts = Parts(total: dex.species.count, size: configuration.pageSize)
+    search = languages.map { [parts] language in
+      SearchFiles(SearchText(dex: dex, parts: parts, language: language))
+    }
     usedTypes = dex.types.indices.filter { type in
       dex.species.contains { $0.types.contains(type) }
     }

@@ -63,7 +63,7 @@ function readEntry(element, place) {
     place,
     link,
     name,
-    names: fold(name + "|" + (element.dataset.q ?? "")),
+    names: fold(name),
     number: number.replace(/^0+(?=.)/, ""),
     generation: element.dataset.g ?? "",
     types: all(".type", element).map((badge) => /type-(\S+)/.exec(badge.className)[1]),
@@ -159,7 +159,7 @@ function startIndex(form) {
   const order = one(".order", form);
   const reset = one("[type=reset]", form);
   const output = one("output", form);
-  const views = all("[data-view], .languages a");
+  const views = all("[data-view], [data-part], .languages a");
   const numbers = new Intl.NumberFormat(lang);
   const known = {
     sorts: ["number", "name", ...columns],
@@ -173,7 +173,9 @@ function startIndex(form) {
 
   const readAll = () => (entries ??= [...holder.children].map(readEntry));
 
-  // The names in other languages may wait in a file of their own until somebody searches.
+  const elsewhere = startOtherPages();
+
+  // The names in other languages wait in a file of their own until somebody searches.
   let names = form.dataset.names;
   async function fetchNames() {
     if (!names) return;
@@ -181,7 +183,10 @@ function startIndex(form) {
     names = undefined;
     try {
       const more = await (await fetch(address)).json();
-      for (const entry of readAll()) entry.names += "|" + fold(more[entry.element.id] ?? "");
+      for (const entry of readAll()) {
+        const found = more[entry.element.id];
+        entry.names += "|" + fold(found?.names ?? found ?? "");
+      }
       if (state.q.trim()) showEntries();
     } catch {
       names = address;
@@ -209,7 +214,7 @@ function startIndex(form) {
   function showEntries() {
     const filtered = readAll().filter(matchesFilters(state));
     let shown = state.q.trim() ? filtered.filter(matchesQuery(state.q)) : filtered;
-    const near = shown.length === 0 && state.q.trim() ? filtered.filter(matchesNearly(state.q)) : [];
+    const near = shown.length === 0 && state.q.trim() && !elsewhere ? filtered.filter(matchesNearly(state.q)) : [];
     if (near.length) shown = near;
     const visible = new Set(shown);
     for (const entry of entries) {
@@ -223,7 +228,7 @@ function startIndex(form) {
     const values = { count: numbers.format(shown.length), total: numbers.format(entries.length) };
     const { all: whole, count, none, near: nearly } = form.dataset;
     const text = fill(shown.length === entries.length ? whole : count, { ...values });
-    output.textContent = near.length ? `${nearly} ${text}` : shown.length ? text : none;
+    output.textContent = near.length ? `${nearly} ${text}` : shown.length ? text : fill(none, values);
     return shown;
   }
 
@@ -239,6 +244,7 @@ function startIndex(form) {
     state = { ...state, ...part };
     showState();
     showEntries();
+    elsewhere?.search(state);
     clearTimeout(writing);
     writing = setTimeout(writeState, 200);
   }
@@ -264,8 +270,8 @@ function startIndex(form) {
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const shown = showEntries();
-    if (shown.length === 1) shown[0].link.click();
+    const links = [...showEntries().map((entry) => entry.link), ...(elsewhere?.links() ?? [])];
+    if (links.length === 1) links[0].click();
   });
   for (const head of all("th[data-sort]")) {
     const button = document.createElement("button");
@@ -280,16 +286,109 @@ function startIndex(form) {
     state = stateFromAddress(location.search, known);
     showState();
     showEntries();
+    elsewhere?.search(state);
   });
 
   for (const plain of all("[data-plain]")) plain.hidden = true;
   form.hidden = false;
   one("details", form).open = state.types.length > 0 || state.gen !== "";
   showState();
-  if (addressOfState(state)) showEntries();
+  if (addressOfState(state) || elsewhere) showEntries();
+  elsewhere?.search(state);
   if (state.q) fetchNames();
   (window.requestIdleCallback ?? setTimeout)(readAll);
   writeState();
+}
+
+// MARK: The other pages of a long list
+
+const fetchJSON = async (address) => (await fetch(address)).json();
+
+function readFound({ name, number = "", url, types, generation = "", names = "" }) {
+  return {
+    name,
+    label: number,
+    url,
+    types,
+    generation: String(generation),
+    number: number.replace(/^0+(?=.)/, ""),
+    names: fold(name + "|" + (names ?? "")),
+  };
+}
+
+// Lists what matches on the other pages; their files are fetched one by one when somebody searches.
+function startOtherPages() {
+  const box = one("#elsewhere");
+  if (!box) return undefined;
+  const most = 60;
+  const list = one("ul", box);
+  const status = one("[role=status]", box);
+  const numbers = new Intl.NumberFormat(lang);
+  const home = new URL(box.dataset.home, location.href);
+  const index = new URL(box.dataset.index, location.href);
+  const own = new URL(one("#filters").dataset.names, location.href).href;
+  const files = new Map();
+  let addresses;
+  let turn = 0;
+
+  function load(address) {
+    if (!files.has(address)) {
+      const file = fetchJSON(address).then((entries) => Object.values(entries).map(readFound));
+      files.set(address, file);
+      file.catch(() => files.delete(address));
+    }
+    return files.get(address);
+  }
+
+  function show(entry) {
+    const item = document.createElement("li");
+    const link = document.createElement("a");
+    link.href = new URL(entry.url, home).href;
+    link.textContent = entry.name;
+    const number = document.createElement("span");
+    number.className = "no";
+    number.textContent = entry.label;
+    item.append(number, " ", link);
+    list.append(item);
+  }
+
+  async function find(state, mine) {
+    const inFilters = matchesFilters(state);
+    const inQuery = state.q.trim() ? matchesQuery(state.q) : () => true;
+    let count = 0;
+    addresses ??= (await fetchJSON(index)).map((name) => new URL(name, index).href).filter((one) => one !== own);
+    for (const [place, address] of addresses.entries()) {
+      // A few at a time: the next ones are under way while this one is read.
+      for (const next of addresses.slice(place, place + 4)) load(next).catch(() => {});
+      const entries = await load(address);
+      if (mine !== turn) return;
+      for (const entry of entries) {
+        if (!inFilters(entry) || !inQuery(entry)) continue;
+        count += 1;
+        if (count > most) break;
+        show(entry);
+      }
+      if (count > most) break;
+    }
+    const text = count > most ? box.dataset.more : box.dataset.count;
+    status.textContent = fill(text, { count: numbers.format(Math.min(count, most)) });
+  }
+
+  function search(state) {
+    const mine = ++turn;
+    box.hidden = !state.q.trim() && state.types.length === 0 && state.gen === "";
+    list.replaceChildren();
+    if (box.hidden) return;
+    status.textContent = box.dataset.busy;
+    setTimeout(() => {
+      if (mine !== turn) return;
+      find(state, mine).catch(() => {
+        if (mine === turn) box.hidden = true;
+      });
+    }, 150);
+  }
+
+  return { search, links: () => all("a", list) };
 }
 
 // MARK: Every other page

@@ -26,10 +26,10 @@ struct FileKeys {
     switch page.kind {
     case .list(let part):
       hasher.update("list")
-      addEntries(site.parts.range(of: part), part, to: &hasher)
+      addEntries(part, page.language, to: &hasher)
     case .grid(let part):
       hasher.update("grid")
-      addEntries(site.parts.range(of: part), part, to: &hasher)
+      addEntries(part, page.language, to: &hasher)
     case .species(let index):
       hasher.update("species")
       addSpecies(index, site.languages[page.language], to: &hasher)
@@ -53,9 +53,10 @@ struct FileKeys {
     return hasher.key
   }
 
-  private func addEntries(_ range: Range<Int>, _ part: Int, to hasher: inout KeyHasher) {
+  private func addEntries(_ part: Int, _ language: Int, to hasher: inout KeyHasher) {
     hasher.update(part)
-    for index in range {
+    hasher.update(site.search[language].part(part)?.path.text ?? "")
+    for index in site.parts.range(of: part) {
       add(member: index, to: &hasher)
       hasher.update(site.dex.species[index].generation ?? -1)
     }

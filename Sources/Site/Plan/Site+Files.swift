@@ -4,13 +4,13 @@ import Diagnostics
 extension Site {
   /// Every file of the finished site, with the keys that tell whether it must be made again.
   public func files(_ sources: SourceKeys) -> [SiteFile] {
-    var files = assetFiles + pictureFiles + pageFiles + hostFiles
+    var files = assetFiles + pictureFiles + languages.flatMap(searchFiles) + pageFiles + hostFiles
     let keys = FileKeys(self, sources)
     for index in files.indices {
       switch files[index].content {
       case .page(let page): files[index].key = keys.key(of: pages[page])
       case .drawing(let drawing): files[index].key = keys.key(of: drawing)
-      case .bytes, .picture: break
+      case .search, .bytes, .picture: break
       }
     }
     return files

@@ -30,6 +30,8 @@ public struct SiteRenderer: ~Copyable {
     switch content {
     case .page(let index): try render(site.pages[index], body)
     case .drawing(let drawing): try body(site.svg(drawing).span)
+    case .search(let language, let part):
+      try body(site.searchText(language: language, part: part).span)
     case .bytes(let bytes): try body(bytes.span)
     case .picture: break
     }

@@ -13,7 +13,8 @@ enum PageFields: Int, ViewFields {
   case menu, languages, accent, secondAccent
   case previous, next
   case count, countText, columns, statCount, entries, hasTypeFilter, filterTypes
-  case hasGenerations, generations, pages, hasPages
+  case hasGenerations, generations, pages, hasPages, pageText
+  case searchUrl, searchIndexUrl
   case species, content, contents
 }
 
@@ -24,6 +25,6 @@ enum MenuFields: Int, ViewFields { case title, url, current, view }
 enum LanguageFields: Int, ViewFields { case name, lang, url, current }
 enum AlternateFields: Int, ViewFields { case lang, url }
 /// One of the pages of a long list.
-enum PagerFields: Int, ViewFields { case number, url, current }
+enum PagerFields: Int, ViewFields { case number, label, url, current, gap }
 /// One heading of a page's table of contents.
 enum HeadingFields: Int, ViewFields { case id, text, level }

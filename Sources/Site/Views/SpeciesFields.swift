@@ -2,7 +2,7 @@ import Mustache
 
 /// A row of the list or a card of the grid.
 enum EntryFields: Int, ViewFields {
-  case id, anchor, generation, search, number, numberText, url, name, nameLang, sprite, types, stats
+  case id, anchor, generation, number, numberText, url, name, nameLang, sprite, types, stats
   case total
 }
 

@@ -12,7 +12,10 @@ extension ViewWriter {
     let countText = word(
       "speciesCount", ["count": frame.numbers.whole(site.dex.species.count)])
     let statCount = tape.integer(site.dex.stats.count)
-    let pages = pager(part: part, isGrid: isGrid)
+    let pager = pager(part: part, isGrid: isGrid)
+    let search = site.search[frame.language.index]
+    let searchUrl = search.part(part).map { link($0.path) } ?? .null
+    let searchIndexUrl = search.index.map { link($0) } ?? .null
     let frame = frame
     let site = site
     return { fields in
@@ -26,23 +29,14 @@ extension ViewWriter {
       fields[.filterTypes] = frame.filterTypes
       fields[.hasGenerations] = Value(site.usedGenerations.count > 1)
       fields[.generations] = frame.generations
-      fields[.pages] = pages
+      fields[.searchUrl] = searchUrl
+      fields[.searchIndexUrl] = searchIndexUrl
       fields[.hasPages] = Value(site.parts.count > 1)
+      fields[.pages] = pager.pages
+      fields[.pageText] = pager.text
+      fields[.previous] = pager.previous
+      fields[.next] = pager.next
     }
-  }
-
-  private mutating func pager(part: Int, isGrid: Bool) -> Value {
-    guard site.parts.count > 1 else { return .null }
-    let entries = (1...site.parts.count).map { other in
-      let url = link(to: isGrid ? Routes.grid(part: other) : Routes.list(part: other))
-      let number = tape.integer(other)
-      return tape.object(shapes.pager) { fields in
-        fields[.number] = number
-        fields[.url] = url
-        fields[.current] = Value(other == part)
-      }
-    }
-    return tape.list(entries)
   }
 
   private mutating func entry(_ index: Int) -> Value {
@@ -50,7 +44,6 @@ extension ViewWriter {
     let anchor = tape.text("n\(species.id)")
     let id = tape.integer(species.id)
     let generation = species.generation.map { tape.integer($0) } ?? .null
-    let search = searchText(of: species)
     let number: Value = species.number.isEmpty ? .null : tape.text(species.number)
     let numberText = numberText(species)
     let url = link(to: Routes.species(species))
@@ -63,7 +56,6 @@ extension ViewWriter {
       fields[.id] = id
       fields[.anchor] = anchor
       fields[.generation] = generation
-      fields[.search] = search
       fields[.number] = number
       fields[.numberText] = numberText
       fields[.url] = url
@@ -86,16 +78,5 @@ extension ViewWriter {
       fields[.slug] = name.slug
       fields[.value] = value
     }
-  }
-
-  /// The names in other languages, each once, for the search to find.
-  private mutating func searchText(of species: Species) -> Value {
-    let own = species.names.bytes(for: frame.language.preference)?.utf8 ?? []
-    var names: [ArraySlice<UInt8>] = []
-    for name in species.names.allBytes where name != own && !names.contains(name) {
-      names.append(name)
-    }
-    guard !names.isEmpty else { return .null }
-    return tape.text(bytes: Array(names.joined(separator: [UInt8(ascii: "|")])))
   }
 }
