@@ -33,7 +33,9 @@ public func fuzzMain(
 ) -> CInt {
   let name = count > 1 ? arguments?[1].map { String(cString: $0) } : nil
   guard let name, let target = targets[name], let arguments else {
-    print("usage: fuzz \(targets.keys.sorted().joined(separator: "|")) [OPTIONS OF LIBFUZZER] CORPUS...")
+    print(
+      "usage: fuzz \(targets.keys.sorted().joined(separator: "|")) [OPTIONS OF LIBFUZZER] CORPUS..."
+    )
     return 64
   }
   // The name of the program takes the place of the target's name.

@@ -27,7 +27,8 @@ private func render(
 ) throws(Faults) {
   var schema = Schema()
   let filter = Filter(
-    name: "markdown", escape: .custom { text, out in out.append(text.withUnsafeBufferPointer { Array($0) }) }
+    name: "markdown",
+    escape: .custom { text, out in out.append(text.withUnsafeBufferPointer { Array($0) }) }
   ) { text, _ in text.withUnsafeBufferPointer { Array($0) } }
   var limits = Limits()
   limits.steps = 20_000

@@ -17,24 +17,25 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("no call, {{name}}, {{ > x}}", []),
-    ("{{> stat-table pokemon=pikachu }}", ["stat-table pokemon=<pikachu>"]),
-    ("{{>a}} and {{>b}}", ["a", "b"]),
-    ("{{>figure src=a.png text=\"It's }} here\"}}", ["figure src=<a.png> text=<It's }} here>"]),
-    ("{{>figure text='a \"b\" = c' alt=\"\" }}", ["figure text=<a \"b\" = c> alt=<>"]),
-    ("{{>a b = c\td=e=f}}", ["a b=<c> d=<e=f>"]),
-    ("{{>図 文=\"進化\"}}", ["図 文=<進化>"]),
-    ("\\{{> a}} \\\\{{> b}}", ["b"]),
-    ("---\ntitle: \"{{> a}}\"\n---\n{{> b}}", ["b"]),
-    ("x\r\n {{> a b\r\n{{> c}}", ["2:2 the shortcode is not closed", "c"]),
-    ("{{> }}", ["1:5 the shortcode has no name"]),
-    ("{{> a b}}", ["1:7 'b' is not a parameter"]),
-    ("{{> a =b}}", ["1:7 '=' is not a parameter"]),
-    ("{{> a b=}} c", ["1:8 the parameter has no value"]),
-    ("{{> a b=\"c}} d", ["1:9 the quotation mark is not closed"]),
-    ("{{> a b=1 b=2}}", ["1:11 the parameter 'b' is given twice"]),
-  ] as [(String, [String])])
+  @Test(
+    arguments: [
+      ("no call, {{name}}, {{ > x}}", []),
+      ("{{> stat-table pokemon=pikachu }}", ["stat-table pokemon=<pikachu>"]),
+      ("{{>a}} and {{>b}}", ["a", "b"]),
+      ("{{>figure src=a.png text=\"It's }} here\"}}", ["figure src=<a.png> text=<It's }} here>"]),
+      ("{{>figure text='a \"b\" = c' alt=\"\" }}", ["figure text=<a \"b\" = c> alt=<>"]),
+      ("{{>a b = c\td=e=f}}", ["a b=<c> d=<e=f>"]),
+      ("{{>図 文=\"進化\"}}", ["図 文=<進化>"]),
+      ("\\{{> a}} \\\\{{> b}}", ["b"]),
+      ("---\ntitle: \"{{> a}}\"\n---\n{{> b}}", ["b"]),
+      ("x\r\n {{> a b\r\n{{> c}}", ["2:2 the shortcode is not closed", "c"]),
+      ("{{> }}", ["1:5 the shortcode has no name"]),
+      ("{{> a b}}", ["1:7 'b' is not a parameter"]),
+      ("{{> a =b}}", ["1:7 '=' is not a parameter"]),
+      ("{{> a b=}} c", ["1:8 the parameter has no value"]),
+      ("{{> a b=\"c}} d", ["1:9 the quotation mark is not closed"]),
+      ("{{> a b=1 b=2}}", ["1:11 the parameter 'b' is given twice"]),
+    ] as [(String, [String])])
   func readsCalls(_ text: String, _ expected: [String]) throws {
     #expect(try calls(text) == expected)
   }

@@ -16,6 +16,7 @@ import Testing
     let replaced = calls.replaceCalls(in: source, of: "a.md") { $0 == "sprite" }
     #expect(String(decoding: replaced.bytes, as: UTF8.self) == expected)
     #expect(replaced.bytes.count == source.bytes.count)
-    #expect(calls.all.allSatisfy { $0.call.fault == nil && $0.call.place.source.bytes == source.bytes })
+    #expect(
+      calls.all.allSatisfy { $0.call.fault == nil && $0.call.place.source.bytes == source.bytes })
   }
 }

@@ -117,15 +117,27 @@ struct SVGBytes: ~Copyable {
   }
 
   /// Decimal digits; a picture has hundreds of numbers, too many for a string each.
+  @inline(__always)
   private mutating func appendDigits(_ value: UInt) {
-    if value >= 10 { appendDigits(value / 10) }
-    buffer.append(48 + UInt8(value % 10))
+    if value >= 100 {
+      appendAllDigits(value)
+    } else {
+      if value >= 10 { append(byte: UInt8(truncatingIfNeeded: 48 + value / 10)) }
+      append(byte: UInt8(truncatingIfNeeded: 48 + value % 10))
+    }
   }
 
+  private mutating func appendAllDigits(_ value: UInt) {
+    if value >= 10 { appendAllDigits(value / 10) }
+    append(byte: UInt8(truncatingIfNeeded: 48 + value % 10))
+  }
+
+  @inline(__always)
   fileprivate mutating func append(byte: UInt8) {
     buffer.append(byte)
   }
 
+  @inline(__always)
   private mutating func append(hexDigit value: UInt8) {
     buffer.append(value < 10 ? 48 + value : 87 + value)
   }

@@ -9,6 +9,8 @@ struct FileKeys {
   /// By index of the language: what all of its pages show.
   private let frames: [ContentHash]
   private let templates: TemplateKeys
+  /// By index of the species: what other pages show of it.
+  private let members: [ContentHash]
 
   init(_ site: Site, _ sources: SourceKeys) {
     self.site = site
@@ -16,6 +18,13 @@ struct FileKeys {
     let common = commonKey(site, sources)
     frames = site.languages.map { frameKey(site, $0, common: common) }
     templates = TemplateKeys(site)
+    members = zip(sources.species, site.pictures.species).map { entry, pictures in
+      var hasher = KeyHasher()
+      hasher.update(entry)
+      hasher.update(pictures.large.path.text)
+      hasher.update(pictures.small.path.text)
+      return hasher.key
+    }
   }
 
   func key(of page: Page) -> ContentHash {
@@ -103,9 +112,7 @@ struct FileKeys {
 
   private func add(member index: Int, to hasher: inout KeyHasher) {
     guard index >= 0 else { return hasher.update(-1) }
-    hasher.update(sources.species[index])
-    hasher.update(site.pictures.species[index].large.path.text)
-    hasher.update(site.pictures.species[index].small.path.text)
+    hasher.update(members[index])
   }
 
   private func add(_ text: LocalizedText, _ language: SiteLanguage, to hasher: inout KeyHasher) {

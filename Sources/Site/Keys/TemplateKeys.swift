@@ -56,7 +56,8 @@ private func callKeys(_ site: Site, _ language: SiteLanguage) -> [String: Conten
 private func placesKey(_ site: Site) -> ContentHash {
   var hasher = KeyHasher()
   guard
-    site.templates.sources.all.contains(where: { $0.source.bytes[...].range(of: "markdown") != nil })
+    site.templates.sources.all.contains(where: { $0.source.bytes[...].range(of: "markdown") != nil }
+    )
   else {
     return hasher.key
   }

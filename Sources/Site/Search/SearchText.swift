@@ -77,7 +77,9 @@ struct SearchText {
   static func index(_ parts: [SitePath]) -> [UInt8] {
     var writer = JSONWriter()
     writer.beginArray()
-    for path in parts { writer.string(percentEncoded(String(path.text.split(separator: "/").last ?? ""))) }
+    for path in parts {
+      writer.string(percentEncoded(String(path.text.split(separator: "/").last ?? "")))
+    }
     writer.endArray()
     return writer.bytes
   }

@@ -87,7 +87,8 @@ struct ShortcodeParser {
     while position < end, isSpace(source.bytes[position]) { position += 1 }
   }
 
-  private func failed(_ message: String, _ range: Range<Int>, hint: String? = nil) -> ShortcodeCall {
+  private func failed(_ message: String, _ range: Range<Int>, hint: String? = nil) -> ShortcodeCall
+  {
     var failed = call
     failed.fault = Diagnostic(.error, message, at: Place(source, range), hint: hint)
     return failed

@@ -21,7 +21,8 @@ extension ViewWriter {
     }
     return Pager(
       pages: tape.list(entries),
-      text: word("pageOf", ["page": frame.numbers.whole(part), "pages": frame.numbers.whole(count)]),
+      text: word(
+        "pageOf", ["page": frame.numbers.whole(part), "pages": frame.numbers.whole(count)]),
       previous: part > 1 ? step(to: part - 1, isGrid) : .null,
       next: part < count ? step(to: part + 1, isGrid) : .null)
   }

@@ -98,7 +98,8 @@ extension ViewWriter {
   private mutating func mainNames(of species: Species) -> NameList {
     let japanese = LanguageTag("ja")
     let wanted = frame.language.tag == japanese ? LanguageTag("en") : japanese
-    return nameList(species.names.translations.filter { $0.language == wanted })
+    guard let wanted, let name = species.names[wanted] else { return nameList([]) }
+    return nameList([Translation(text: name, language: wanted)])
   }
 
   private mutating func otherNames(of species: Species) -> NameList {
