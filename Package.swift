@@ -37,6 +37,10 @@ let package = Package(
     .executableTarget(
       name: "mustache-bench", dependencies: ["Mustache", "Diagnostics"],
       path: "Tests/Benchmarks/MustacheBench"),
+    .executableTarget(
+      name: "page-bench",
+      dependencies: ["Site", "DexSources", "Mustache", "FileSystem", "Diagnostics"],
+      path: "Tests/Benchmarks/PageBench"),
 
     .target(name: "Scratch", dependencies: ["FileSystem"], path: "Tests/Scratch"),
     .executableTarget(

@@ -133,7 +133,7 @@ FAULTS = [
     ("{{> type-badge }}", "1:1: error", "which type", "type=fire"),
     ("- {{> figure src=nowhere.png }}", "1:18: warning", "'nowhere.png'", "hint"),
     ("words {{> stat-table pokemon=25 }}", "1:7: warning", "block", "paragraph of its own"),
-    ("![a {{> sprite pokemon=25 }}](x)", "1:5: warning", "inside an address", "outside"),
+    ("![a {{> sprite pokemon=25 }}](assets/style.css)", "1:5: warning", "inside an address", "outside"),
     ("{{> evolution pokemon=150 }}", "1:1: warning", "shows nothing", ""),
     ("{{> sprite pokemon=25", "1:1: error", "not closed", "}}"),
 ]

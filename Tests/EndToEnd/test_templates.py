@@ -192,3 +192,14 @@ def test_the_projects_own_templates_leave_nothing_to_say(site):
     result = site.build("--strict", "--verbose")
     assert result.code == 0
     assert not re.search(r"Templates/|unknown|used nowhere", result.err), result.err
+
+
+def test_html_values_pass_through_a_section_of_markdown(site):
+    put(site, {
+        "Templates/page.html": "{{#markdown}}\n*{{title}}*\n\n{{content}}\n\nx {{{content}}} y\n{{/markdown}}\n",
+        "Content/about.md": "# A *b*\n\n[Grid](grid/) & <nothing>\n",
+    })
+    site.build()
+    page = (site.public / "about/index.html").read_text("utf-8")
+    text = '<p><a href="../grid/">Grid</a> &amp; </p>'
+    assert page == f"<p><em>A b</em></p>\n{text}\n\n<p>x {text}\n y</p>\n"

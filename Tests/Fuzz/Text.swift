@@ -28,7 +28,9 @@ func fuzzMarkdown(_ bytes: [UInt8]) {
     let renderer = MarkdownRenderer(options: options)
     do throws(Faults) {
       let document = try MarkdownDocument(source)
-      check(try renderer.render(document) { $0.isImage ? .nowhere(hint: nil) : .keep })
+      let kept = try renderer.render(
+        document, resolve: { $0.isImage ? .nowhere(hint: nil) : .keep })
+      check(kept)
       let filled = try renderer.render(document, inserting: calls) { number in
         number % 3 == 2
           ? nil : MarkdownInsertion(html: Array("<i>".utf8), isBlock: number % 3 == 1)

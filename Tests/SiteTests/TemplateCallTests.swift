@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct TemplateCallTests {
   @Test(arguments: [
-    ("a {{> stat-table pokemon=pikachu }} b", "a {{&0                            }} b"),
-    ("{{>a b=c}}{{> sprite}}{{> partial}}", "{{&0    }}{{&1     }}{{> partial}}"),
+    ("a {{> stat-table pokemon=pikachu }} b", "a {{&0                           }} b"),
+    ("{{>a b=c}}{{> sprite}}{{> partial}}", "{{&0    }}{{&1      }}{{> partial}}"),
     ("{{=<% %>=}}<%> x y=\"%\" %>", "{{=<% %>=}}<%&0        %>"),
     ("{{x}}{{#y}}{{/y}}{{> *z}}", "{{x}}{{#y}}{{/y}}{{> *z}}"),
   ])

@@ -14,7 +14,7 @@ import Testing
       ("<a href=\"{{a}}\" title='{{b}}'{{#c}} lang=\"{{c}}\"{{/c}}>{{d}}</a>", []),
       ("<body class=\"page-{{a}}{{#b}} accent-{{b}}{{/b}}\">", []),
       ("<a href={{a}}>", ["1:9 \(quotes)"]),
-      ("<a\n href = {{{a}}} title=x{{b}}>{{c}}", ["2:9 \(quotes)", "2:23 \(quotes)"]),
+      ("<a\n href = {{{a}}} title=x{{b}}>{{c}}", ["2:9 \(quotes)", "2:24 \(quotes)"]),
       ("<A HREF=/x/{{a}}/>{{b}}", ["1:12 \(quotes)"]),
       ("<div {{a}}><{{b}}>", ["1:6 \(inside)"]),
       ("<div data-{{a}}=\"b\">", ["1:11 \(inside)"]),

@@ -36,20 +36,21 @@ private struct Token {
 
   init?(_ bytes: [UInt8], at start: Int) {
     guard var (code, end) = Token.character(bytes, start) else { return nil }
-    guard code == 0x90 else {
+    guard code == 0xA0 else {
       self.end = end
       number = nil
       return
     }
     var value = 0
-    for _ in 0..<8 {
-      guard let (digit, next) = Token.character(bytes, end), digit >= 0xA0 else { break }
-      value = value << 4 | Int(digit & 15)
-      end = next
+    let digits = end
+    while end < bytes.count, end < digits + 10, (0x30...0x39).contains(bytes[end]) {
+      value = value * 10 + Int(bytes[end] & 15)
+      end += 1
     }
+    let isNumbered = end > digits
     if let (last, next) = Token.character(bytes, end) { (code, end) = (last, next) }
     self.end = end
-    number = code == 0x91 ? value : nil
+    number = code == 0xA1 && isNumbered ? value : nil
   }
 
   /// The last byte of one of U+FDD0…U+FDEF and the offset behind it.

@@ -1,7 +1,7 @@
 /// HTML that must pass a filter untouched: the filter sees a token in its place.
 ///
-/// A token is U+FDD0, the number in digits U+FDE0…U+FDEF, U+FDD1. These are noncharacters: no text uses
-/// them, filters take them for letters, and they are removed from values inside a filter's body.
+/// A token is U+FDE0, the number in decimal digits, U+FDE1. These are noncharacters: no text uses them,
+/// filters take them for letters, and they are removed from values inside a filter's body.
 struct Placeholders {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
@@ -11,11 +11,9 @@ struct Placeholders {
   mutating func add(_ html: UnsafeRawBufferPointer, _ out: inout OutputBuffer) {
     bytes.append(contentsOf: html)
     ends.append(bytes.count)
-    out.append([0xEF, 0xB7, 0x90])
-    for shift in stride(from: 28, through: 0, by: -4) {
-      out.append([0xEF, 0xB7, 0xA0 | UInt8(truncatingIfNeeded: (ends.count - 1) >> shift & 15)])
-    }
-    out.append([0xEF, 0xB7, 0x91])
+    out.append([0xEF, 0xB7, 0xA0])
+    out.append(Array(String(ends.count - 1).utf8))
+    out.append([0xEF, 0xB7, 0xA1])
   }
 
   mutating func removeLast(to count: Int) {

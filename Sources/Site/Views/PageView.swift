@@ -15,6 +15,15 @@ extension Site {
     return PageView(tape: writer.tape, values: values)
   }
 
+  /// Renders values once more, without what only a build knows: for measuring.
+  public func render(
+    _ view: PageView, of page: Page, into out: inout OutputBuffer
+  ) throws(Faults) {
+    guard let set = templates.set else { throw Faults("the templates have faults") }
+    try set.render(
+      templates.name(for: page, self), tape: view.tape, root: view.values, into: &out)
+  }
+
   /// The page at an address as people write it: with or without slashes around, or its file.
   public func page(at address: String) throws(Faults) -> Page {
     let wanted = address.drop { $0 == "/" }
