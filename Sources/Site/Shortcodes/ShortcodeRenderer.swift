@@ -20,6 +20,7 @@ struct ShortcodeRenderer: ~Copyable {
     of read: ReadShortcode, _ resolver: LinkResolver, into report: inout Report
   ) -> [UInt8]? {
     guard let set = site.templates.set else { return nil }
+    let known = report.diagnostics.count
     let root = writer.values(of: read, texts(read.call, resolver, &report), resolver)
     let markdown = MarkdownFilter(site: site, resolver: resolver)
     buffer.removeAll()
@@ -33,7 +34,8 @@ struct ShortcodeRenderer: ~Copyable {
     }
     var html: [UInt8] = []
     buffer.withBytes { html = Array($0.bindMemory(to: UInt8.self).trimmingSpaces) }
-    if html.isEmpty {
+    // A link to nowhere says why already.
+    if html.isEmpty, report.diagnostics.count == known {
       report.warning(
         "'\(read.call.name)' shows nothing here", at: read.call.place)
     }
