@@ -75,11 +75,23 @@ def test_code_and_escaped_braces_show_as_they_are(dex):
 
 
 def test_in_notes_the_species_is_known(dex):
-    dex.write("Content/pokemon/025.md", "Look:\n\n{{> evolution }}\n\n{{> stat-table pokemon=150 }}\n")
+    text = "{{> evolution }}\n\n{{> stat-table pokemon=150 }}\n\n{{> matchup-table type=ice }}\n"
+    dex.write("Content/pokemon/025.md", text)
     dex.built("--strict")
     notes = parse((dex.public / "pokemon/pikachu/index.html").read_text("utf-8")).one(".notes")
     assert notes.one(".tree").all("a")[0].attributes.get("aria-current") == "page"
-    assert notes.one("figcaption").text == "Mewtwo"
+    captions = [caption.text for caption in notes.all("figcaption")]
+    assert captions[0] == "Mewtwo" and captions[1].startswith("Ice")
+
+
+def test_markdown_in_a_shortcode_is_checked(dex):
+    dex.write("Templates/shortcodes/tip.html", "{{#markdown}}\n*{{text}}* <b>!</b>\n{{/markdown}}\n")
+    dex.write("Content/guide.md", '{{> tip text="a *b*" }}\n')
+    result = dex.build()
+    assert "Templates/shortcodes/tip.html:1:1: warning: raw HTML was left out" in result.err
+    assert "called from Content/guide.md:1:1" in result.err
+    page = (dex.public / "guide/index.html").read_text("utf-8")
+    assert "<p><em>a *b*</em> !</p>" in page
 
 
 def test_in_every_language_and_depth(dex):

@@ -30,8 +30,9 @@ extension LinkTargets {
           ?? "shortcodes are files in Templates/shortcodes")
       return nil
     }
-    var read = ReadShortcode(
-      shortcode: shortcode, call: call, page: page, species: page)
+    var read = ReadShortcode(shortcode: shortcode, call: call, page: page)
+    // The species of the page is meant unless the call says what it is about.
+    if call.parameter("type") == nil { read.species = page }
     var isGood = true
     for parameter in call.parameters {
       isGood = look(up: parameter, &read, &report) && isGood

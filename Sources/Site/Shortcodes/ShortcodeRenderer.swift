@@ -22,7 +22,8 @@ struct ShortcodeRenderer: ~Copyable {
     guard let set = site.templates.set else { return nil }
     let known = report.diagnostics.count
     let root = writer.values(of: read, texts(read.call, resolver, &report), resolver)
-    let markdown = MarkdownFilter(site: site, resolver: resolver)
+    let findings = RenderFindings()
+    let markdown = MarkdownFilter(site: site, resolver: resolver, findings: findings)
     buffer.removeAll()
     do throws(Faults) {
       try set.render(
@@ -32,6 +33,7 @@ struct ShortcodeRenderer: ~Copyable {
       report.add(error.diagnostics.map { called($0, from: read.call) })
       return nil
     }
+    report.add(findings.all.map { called($0, from: read.call) })
     var html: [UInt8] = []
     buffer.withBytes { html = Array($0.bindMemory(to: UInt8.self).trimmingSpaces) }
     // A link to nowhere says why already.
