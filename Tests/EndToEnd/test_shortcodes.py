@@ -104,7 +104,8 @@ def test_in_every_language_and_depth(dex):
 
 
 def test_a_markdown_template(dex):
-    dex.write("Templates/special.md", "# {{title}}\n\n{{> stat-table pokemon=pikachu }}\n\n{{> evolution pokemon=25}}\n")
+    calls = "{{> stat-table pokemon=pikachu }}\n\n{{> evolution pokemon=25}}\n"
+    dex.write("Templates/special.md", "# {{title}}\n\n" + calls)
     dex.write("Content/guide.md", "---\ntemplate: special\ntitle: Guide\n---\nWords.\n")
     dex.built("--strict")
     page = parse((dex.public / "guide/index.html").read_text("utf-8")).one(".prose")
@@ -113,7 +114,8 @@ def test_a_markdown_template(dex):
 
 
 def test_a_shortcode_of_ones_own(dex):
-    dex.write("Templates/shortcodes/box.html", '<aside class="{{kind}}">{{text}} {{lang}}</aside>\n')
+    box = '<aside class="{{kind}}">{{text}} {{lang}}</aside>\n'
+    dex.write("Templates/shortcodes/box.html", box)
     page = guide(dex, '{{> box kind=tip text="<b> & {{x}}" }}\n')
     assert page.one("aside.tip").text == "<b> & {{x}} en"
 
@@ -145,7 +147,7 @@ FAULTS = [
     ("{{> type-badge }}", "1:1: error", "which type", "type=fire"),
     ("- {{> figure src=nowhere.png }}", "1:18: warning", "'nowhere.png'", "hint"),
     ("words {{> stat-table pokemon=25 }}", "1:7: warning", "block", "paragraph of its own"),
-    ("![a {{> sprite pokemon=25 }}](assets/style.css)", "1:5: warning", "inside an address", "outside"),
+    ("![{{> sprite pokemon=25 }}](assets/style.css)", "1:3: warning", "inside an address", "outside"),
     ("{{> evolution pokemon=150 }}", "1:1: warning", "shows nothing", ""),
     ("{{> sprite pokemon=25", "1:1: error", "not closed", "}}"),
 ]
@@ -156,8 +158,8 @@ def test_faults_have_place_and_hint(dex, text, place, word, hint):
     dex.write("Content/guide.md", text)
     result = dex.build()
     assert result.code == (1 if "error" in place else 0), result.err
-    first = next(line for line in result.err.splitlines() if line.startswith("Content/guide.md:" + place))
-    assert word in first and hint in result.err
+    found = [line for line in result.err.splitlines() if line.startswith(f"Content/guide.md:{place}")]
+    assert len(found) == 1 and word in found[0] and hint in result.err, result.err
 
 
 def test_a_fault_in_a_markdown_template_shows_what_was_written(dex):

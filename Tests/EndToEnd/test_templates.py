@@ -44,7 +44,8 @@ WRONG = {
     ),
     "delimiters that are none": (
         {"Templates/404.html": "ok\n{{=<%=}}\n"},
-        "Templates/404.html:2:1: error: a tag that sets delimiters needs two of them", ["{{=<% %>=}}"],
+        "Templates/404.html:2:1: error: a tag that sets delimiters needs two of them",
+        ["{{=<% %>=}}"],
     ),
     "a tag that is not closed": (
         {"Templates/404.html": "<p>{{title</p>\n<p>{{lang}}</p>\n"},
@@ -79,7 +80,8 @@ WRONG = {
         "Templates/partials/", ["included from Templates/partials/p", "5000|5,000"],
     ),
     "a needed template that is gone": (
-        {"Templates/404.html": None}, "error: the template '404.html' is missing", ["every site needs"],
+        {"Templates/404.html": None}, "error: the template '404.html' is missing",
+        ["every site needs"],
     ),
     "two files for one template": (
         {"Templates/404.md": "# Lost"}, "error: ", ["Templates/404.html", "404.md"],
@@ -97,7 +99,8 @@ WRONG = {
     ),
     "a filled block that is not closed": (
         {"Templates/404.html": "{{<layout}}\n{{$main}}x\n{{/layout}}"},
-        "Templates/404.html:2:1: error: block 'main' is not closed before '{{/layout}}' on line 3", [],
+        "Templates/404.html:2:1: error: block 'main' is not closed before '{{/layout}}' on line 3",
+        [],
     ),
     "a page that asks for a template that is not there": (
         {"Content/about.md": "---\ntitle: x\ntemplate: pgae\n---\n"},
@@ -143,7 +146,8 @@ DOUBTFUL = {
     ),
     "an attribute without quotes": (
         "Templates/404.html", "<p>\r\n<a href={{homeUrl}}>x</a>",
-        "Templates/404.html:2:9: warning: a value in an attribute without quotes", 'href="{{homeUrl}}"',
+        "Templates/404.html:2:9: warning: a value in an attribute without quotes",
+        'href="{{homeUrl}}"',
     ),
     "a value in a script": (
         "Templates/404.html", "<script>let a = {{lang}}</script>",
@@ -195,8 +199,9 @@ def test_the_projects_own_templates_leave_nothing_to_say(site):
 
 
 def test_html_values_pass_through_a_section_of_markdown(site):
+    text = "*{{title}}*\n\n{{content}}\n\nx {{{content}}} y\n"
     put(site, {
-        "Templates/page.html": "{{#markdown}}\n*{{title}}*\n\n{{content}}\n\nx {{{content}}} y\n{{/markdown}}\n",
+        "Templates/page.html": "{{#markdown}}\n" + text + "{{/markdown}}\n",
         "Content/about.md": "# A *b*\n\n[Grid](grid/) & <nothing>\n",
     })
     site.build()
