@@ -1,3 +1,4 @@
+import Diagnostics
 import FileSystem
 
 /// Sees whether a build would change nothing, by looking at inputs and outputs without reading them.
@@ -12,6 +13,8 @@ public struct BuildState: Sendable {
   public struct Current: Sendable {
     /// Files that dexgen made.
     public let files: Int
+    /// What the last build found in the inputs.
+    public let findings: [Diagnostic]
   }
 
   /// Nil unless the last build ended well, had the same fingerprint (of options and program), read
@@ -26,7 +29,8 @@ public struct BuildState: Sendable {
         return nil
       }
       for input in manifest.inputs where !input.isCurrent(since: manifest.started) { return nil }
-      return Current(files: manifest.outputs.count)
+      return Current(
+        files: manifest.outputs.count, findings: try manifest.findings.diagnostics())
     } catch {
       return nil
     }

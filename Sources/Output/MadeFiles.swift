@@ -1,3 +1,4 @@
+import Diagnostics
 import FileSystem
 
 /// A plan with what became of it, both sorted by path, and what it was made from.
@@ -6,6 +7,7 @@ struct MadeFiles: Sendable {
   let outcomes: [FileOutcome]
   let fingerprint: ContentHash?
   let inputs: InputLog
+  let findings: [Diagnostic]
 }
 
 extension MadeFiles {
@@ -32,6 +34,7 @@ extension MadeFiles {
         key: outcome.isSettled ? file.key : nil, source: outcome.source)
     }
     manifest.inputs = inputRecords
+    manifest.findings = findings.map { FindingRecord($0) }
     manifest.written = fileClock()
     return manifest
   }

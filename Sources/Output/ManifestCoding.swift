@@ -10,6 +10,7 @@ extension Manifest {
     writer.append(outputs) { $0.append($1) }
     writer.append(folders) { $0.append($1) }
     writer.append(inputs) { $0.append($1) }
+    writer.append(findings) { $0.append($1) }
     return SealedFile.manifest.seal(writer)
   }
 
@@ -27,6 +28,9 @@ extension Manifest {
       }
       folders = try reader.list { reader throws(BinaryReader.Damaged) in try reader.path() }
       inputs = try reader.list { reader throws(BinaryReader.Damaged) in try reader.inputRecord() }
+      findings = try reader.list { reader throws(BinaryReader.Damaged) in
+        try reader.findingRecord()
+      }
     } catch {
       return nil
     }

@@ -6,7 +6,7 @@ struct SealedFile {
   /// Eight bytes, the last of them the version.
   let magic: [UInt8]
 
-  static let manifest = SealedFile(magic: Array("dexgenM".utf8) + [1])
+  static let manifest = SealedFile(magic: Array("dexgenM".utf8) + [2])
   static let journal = SealedFile(magic: Array("dexgenJ".utf8) + [1])
 
   func seal(_ writer: BinaryWriter) -> [UInt8] {
