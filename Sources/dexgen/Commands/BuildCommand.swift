@@ -49,15 +49,18 @@ struct BuildCommand {
     fingerprint: ContentHash, log: InputLog, _ report: Report, _ findings: RenderFindings
   ) throws(Faults) -> PublishSummary {
     let files = loaded.site.files(loaded.keys)
-    let plan = files.enumerated().map { index, file in
+    let contents = files.map(\.content)
+    var plan = files.enumerated().map { index, file in
       PlannedFile(file, index: index, pictures: settings.folders.pictures)
     }
+    // Here, where no second copy of it is needed.
+    plan.sort { $0.path < $1.path }
     do throws(Faults) {
       return try publisher.publish(
         plan, fingerprint: fingerprint, inputs: log,
         findings: { report.diagnostics + findings.all }
       ) { () throws(Faults) in
-        SiteFileRenderer(loaded.site, files, findings: findings, isStrict: options.strict)
+        SiteFileRenderer(loaded.site, contents, findings: findings, isStrict: options.strict)
       }
     } catch {
       var all = report
