@@ -23,7 +23,7 @@ public struct BuildState: Sendable {
     do {
       let state = try StateFolder(existing: place.state)
       guard try !state.hasJournal(), let manifest = state.readManifest() else { return nil }
-      guard manifest.fingerprint == fingerprint else { return nil }
+      guard manifest.fingerprint == fingerprint, !Staging.isLeft(place) else { return nil }
       let output = try Folder(place.output)
       for record in manifest.outputs where try !isCurrent(record, in: output, manifest.written) {
         return nil
