@@ -90,6 +90,11 @@ extension Path {
   }
 
   /// Without letters outside ASCII and without capitals.
+  public var isASCII: Bool {
+    storage.allSatisfy { $0 < 0x80 }
+  }
+
+  /// Whether the path is ASCII without upper-case letters.
   public var isLowercaseASCII: Bool {
     storage.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }

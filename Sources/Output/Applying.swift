@@ -73,7 +73,9 @@ extension BuildSession {
 
   private func finish(_ made: MadeFiles, _ folders: [Path]) throws(Stop) {
     try failpoints.pass(.manifest, place.state)
-    do { try lock.state?.write(made.manifest(folders: folders)) } catch { throw .disk(error) }
+    do { try lock.state?.writeManifest(made.encodedManifest(folders: folders)) } catch {
+      throw .disk(error)
+    }
   }
 
   private func writeJournal(_ journal: Journal) throws(Stop) {

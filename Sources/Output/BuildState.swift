@@ -1,3 +1,4 @@
+import Diagnostics
 import FileSystem
 
 /// Sees whether a build would change nothing, by looking at inputs and outputs without reading them.
@@ -12,6 +13,8 @@ public struct BuildState: Sendable {
   public struct Current: Sendable {
     /// Files that dexgen made.
     public let files: Int
+    /// What the last build found in the inputs.
+    public let findings: [Diagnostic]
   }
 
   /// Nil unless the last build ended well, had the same fingerprint (of options and program), read
@@ -20,13 +23,14 @@ public struct BuildState: Sendable {
     do {
       let state = try StateFolder(existing: place.state)
       guard try !state.hasJournal(), let manifest = state.readManifest() else { return nil }
-      guard manifest.fingerprint == fingerprint else { return nil }
+      guard manifest.fingerprint == fingerprint, !Staging.isLeft(place) else { return nil }
       let output = try Folder(place.output)
       for record in manifest.outputs where try !isCurrent(record, in: output, manifest.written) {
         return nil
       }
       for input in manifest.inputs where !input.isCurrent(since: manifest.started) { return nil }
-      return Current(files: manifest.outputs.count)
+      return Current(
+        files: manifest.outputs.count, findings: try manifest.findings.diagnostics())
     } catch {
       return nil
     }

@@ -8,6 +8,6 @@ struct FoldedPath: Hashable {
 
   init(_ path: Path) {
     // Up and down again also joins letters that share only their upper case, such as σ and ς.
-    text = path.isLowercaseASCII ? path.text : path.text.uppercased().lowercased()
+    text = path.isASCII ? path.text.lowercased() : path.text.uppercased().lowercased()
   }
 }

@@ -15,7 +15,7 @@ struct Journal: Sendable {
 
 extension Journal {
   var encoded: [UInt8] {
-    var writer = BinaryWriter()
+    var writer = SealedFile.journal.begin()
     writer.append(files) {
       $0.append($1.path)
       $0.append($1.hash)

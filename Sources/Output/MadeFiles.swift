@@ -1,3 +1,4 @@
+import Diagnostics
 import FileSystem
 
 /// A plan with what became of it, both sorted by path, and what it was made from.
@@ -6,6 +7,7 @@ struct MadeFiles: Sendable {
   let outcomes: [FileOutcome]
   let fingerprint: ContentHash?
   let inputs: InputLog
+  let findings: [Diagnostic]
 }
 
 extension MadeFiles {
@@ -20,20 +22,21 @@ extension MadeFiles {
     return journal
   }
 
-  /// What the next build needs to know.
-  func manifest(folders: [Path]) -> Manifest {
-    let isSettled = outcomes.allSatisfy(\.isSettled)
-    var manifest = Manifest(
-      fingerprint: isSettled ? fingerprint : nil, started: inputs.started)
+  /// What the next build needs to know, as the manifest's file holds it.
+  func encodedManifest(folders: [Path]) -> [UInt8] {
+    var manifest = Manifest(fingerprint: fingerprint, started: inputs.started)
     manifest.folders = Set(folders).sorted()
-    manifest.outputs = zip(plan, outcomes).map { file, outcome in
-      OutputRecord(
-        path: file.path, stamp: outcome.stamp, hash: outcome.hash,
-        key: outcome.isSettled ? file.key : nil, source: outcome.source)
-    }
     manifest.inputs = inputRecords
+    manifest.findings = findings.map { FindingRecord($0) }
     manifest.written = fileClock()
-    return manifest
+    return manifest.encoded(outputs: plan.indices.lazy.map(record))
+  }
+
+  private func record(_ index: Int) -> OutputRecord {
+    let (file, outcome) = (plan[index], outcomes[index])
+    return OutputRecord(
+      path: file.path, stamp: outcome.stamp, hash: outcome.hash,
+      key: outcome.isSettled ? file.key : nil, source: outcome.source)
   }
 
   /// Everything that was read, each once; the first look counts, being the oldest.

@@ -3,7 +3,8 @@ import FileSystem
 
 /// What one lane made.
 private struct LaneResult: Sendable {
-  var outcomes: [(index: Int, outcome: FileOutcome)] = []
+  /// By the piece of the plan, which a lane makes as a whole.
+  var outcomes: [(start: Int, outcomes: [FileOutcome])] = []
   var faults: [(index: Int, diagnostics: [Diagnostic])] = []
   var stop: Stop?
 }
@@ -30,9 +31,11 @@ func makeFiles<Renderer: FileRenderer>(
       var renderer = try openRenderer(makeRenderer)
       while let chunk = queue.take(lane: number) {
         if options.interruption.signal != nil { throw .faults(interrupted.diagnostics) }
+        var outcomes: [FileOutcome] = []
+        outcomes.reserveCapacity(chunk.count)
         for index in chunk {
           do throws(LaneFault) {
-            result.outcomes.append((index, try lane.make(plan[index], with: &renderer)))
+            outcomes.append(try lane.make(plan[index], with: &renderer))
           } catch {
             switch error {
             case .file(let diagnostics): result.faults.append((index, diagnostics))
@@ -40,6 +43,7 @@ func makeFiles<Renderer: FileRenderer>(
             }
           }
         }
+        result.outcomes.append((chunk.lowerBound, outcomes))
       }
     } catch {
       queue.stop()
@@ -84,7 +88,10 @@ private func merged(
     throw .faults(faults.withoutRepetition + [error.diagnostic])
   }
   if !faults.isEmpty { throw .faults(faults.withoutRepetition) }
-  let outcomes = results.flatMap(\.outcomes).sorted { $0.index < $1.index }.map(\.outcome)
+  let pieces = results.flatMap(\.outcomes).sorted { $0.start < $1.start }
+  var outcomes: [FileOutcome] = []
+  outcomes.reserveCapacity(count)
+  for piece in pieces { outcomes += piece.outcomes }
   guard outcomes.count == count else { throw .faults(interrupted.diagnostics) }
   return outcomes
 }

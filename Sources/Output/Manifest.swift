@@ -13,6 +13,8 @@ struct Manifest: Sendable {
   var outputs: [OutputRecord] = []
   /// Folders that dexgen made, sorted; the empty path is the output folder itself.
   var folders: [Path] = []
+  /// What was found in the inputs and did not keep the build from being done.
+  var findings: [FindingRecord] = []
 }
 
 /// One file that dexgen made.

@@ -1,15 +1,20 @@
 import FileSystem
 
 extension Manifest {
-  var encoded: [UInt8] {
-    var writer = BinaryWriter()
+  var encoded: [UInt8] { encoded(outputs: outputs) }
+
+  /// With these outputs in place of its own, which a large site need not hold all at once.
+  func encoded(outputs: some Collection<OutputRecord>) -> [UInt8] {
+    var writer = SealedFile.manifest.begin()
     writer.bytes.reserveCapacity(160 * outputs.count)
     writer.append(fingerprint) { $0.append($1) }
     writer.append(started)
     writer.append(written)
-    writer.append(outputs) { $0.append($1) }
+    writer.append(UInt32(truncatingIfNeeded: outputs.count))
+    for output in outputs { writer.append(output) }
     writer.append(folders) { $0.append($1) }
     writer.append(inputs) { $0.append($1) }
+    writer.append(findings) { $0.append($1) }
     return SealedFile.manifest.seal(writer)
   }
 
@@ -27,6 +32,9 @@ extension Manifest {
       }
       folders = try reader.list { reader throws(BinaryReader.Damaged) in try reader.path() }
       inputs = try reader.list { reader throws(BinaryReader.Damaged) in try reader.inputRecord() }
+      findings = try reader.list { reader throws(BinaryReader.Damaged) in
+        try reader.findingRecord()
+      }
     } catch {
       return nil
     }

@@ -37,8 +37,9 @@ private struct PlanCheck {
   private let needsFolding: Bool
   /// Each folder with the first file that asks for it, by its place in the plan.
   private var folders: [Path: Int] = [:]
-  /// Paths by what they become on disks that fold letters or normalise.
-  private var folded: [FoldedPath: Path] = [:]
+  /// Paths by the hash of what they become on disks that fold letters or normalise: to keep that
+  /// itself would take more memory than all the rest of a large plan.
+  private var folded: [Int: Path] = [:]
   private var lastFolder: Path = ""
 
   init(plan: [PlannedFile]) {
@@ -85,9 +86,10 @@ private struct PlanCheck {
   }
 
   private mutating func checkFolded(_ path: Path, _ index: Int, _ report: inout Report) {
-    guard let other = folded.updateValue(path, forKey: FoldedPath(path)) else { return }
+    let form = FoldedPath(path)
+    guard let other = folded.updateValue(path, forKey: form.hashValue) else { return }
     // The files of two such folders would only repeat it.
-    guard other != path, other.parent == path.parent else { return }
+    guard other != path, other.parent == path.parent, FoldedPath(other) == form else { return }
     let first = plan.firstIndex(of: other) ?? folders[other] ?? index
     report.error(
       "'\(other)' and '\(path)' are the same path on disks that ignore case or normalise Unicode: "
@@ -98,7 +100,7 @@ private struct PlanCheck {
 extension PlannedFile {
   /// What asks for the file, for a message.
   var namedOrigin: String {
-    if !origin.isEmpty { return origin }
+    if !origin.isEmpty { return originKind.isEmpty ? origin : "\(originKind) \(origin)" }
     if case .copy(let source) = content { return "'\(source)'" }
     return "a generated file"
   }

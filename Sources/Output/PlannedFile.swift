@@ -9,7 +9,9 @@ public struct PlannedFile: Sendable {
   /// A hash of everything that the bytes depend on, the program included; with an equal one the
   /// file is not even rendered. Nil if it is not known.
   public var key: ContentHash?
-  /// What asks for this file, as people know it: `species pikachu`; for messages.
+  /// What asks for this file, as people know it, for messages: `the page of` and `pikachu`. Apart,
+  /// so that a large plan need not hold a text of its own for each file.
+  public var originKind: String
   public var origin: String
 
   public enum Content: Sendable {
@@ -26,12 +28,14 @@ public struct PlannedFile: Sendable {
   }
 
   public init(
-    path: Path, content: Content, phase: Phase = .page, key: ContentHash? = nil, origin: String = ""
+    path: Path, content: Content, phase: Phase = .page, key: ContentHash? = nil,
+    originKind: String = "", origin: String = ""
   ) {
     self.path = path
     self.content = content
     self.phase = phase
     self.key = key
+    self.originKind = originKind
     self.origin = origin
   }
 }

@@ -13,10 +13,12 @@ public struct Publisher: Sendable {
   /// Renders what may have changed and applies the difference.
   ///
   /// With a fingerprint (of options and program) and the log of everything that was read, the next
-  /// build can see that nothing has changed; see `BuildState`. Throws every fault of every file,
+  /// build can see that nothing has changed; see `BuildState`. It says the findings again, which are asked for
+  /// when every file is made. Throws every fault of every file,
   /// sorted by path, and leaves the output as it was.
   public func publish<Renderer: FileRenderer>(
     _ plan: [PlannedFile], fingerprint: ContentHash? = nil, inputs: InputLog = InputLog(),
+    findings: () -> [Diagnostic] = { [] },
     makeRenderer: @Sendable () throws(Faults) -> Renderer
   ) throws(Faults) -> PublishSummary {
     let plan = try checkedPlan(plan)
@@ -38,7 +40,8 @@ public struct Publisher: Sendable {
         makeRenderer: makeRenderer)
       if options.interruption.signal != nil { throw .faults(interrupted.diagnostics) }
       let made = MadeFiles(
-        plan: plan, outcomes: outcomes, fingerprint: fingerprint, inputs: inputs)
+        plan: plan, outcomes: outcomes, fingerprint: fingerprint, inputs: inputs,
+        findings: findings())
       return try session.apply(made, to: output, from: staging)
     } catch {
       if case .stop(.killed) = error { throw Faults("killed") }

@@ -6,14 +6,22 @@ struct SealedFile {
   /// Eight bytes, the last of them the version.
   let magic: [UInt8]
 
-  static let manifest = SealedFile(magic: Array("dexgenM".utf8) + [1])
+  static let manifest = SealedFile(magic: Array("dexgenM".utf8) + [2])
   static let journal = SealedFile(magic: Array("dexgenJ".utf8) + [1])
 
-  func seal(_ writer: BinaryWriter) -> [UInt8] {
+  /// What the file holds is appended to this; room for the hash is left.
+  func begin() -> BinaryWriter {
+    var writer = BinaryWriter()
+    writer.bytes = magic
+    writer.append(ContentHash(high: 0, low: 0))
+    return writer
+  }
+
+  func seal(_ writer: consuming BinaryWriter) -> [UInt8] {
     var head = BinaryWriter()
-    head.bytes = magic
-    head.append(ContentHash(of: writer.bytes))
-    return head.bytes + writer.bytes
+    head.append(ContentHash(of: writer.bytes[(magic.count + 16)...]))
+    writer.bytes.replaceSubrange(magic.count..<magic.count + 16, with: head.bytes)
+    return writer.bytes
   }
 
   func open(_ bytes: [UInt8]) -> BinaryReader? {

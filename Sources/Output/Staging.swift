@@ -45,6 +45,13 @@ struct Staging: ~Copyable {
     name = found.name
   }
 
+  /// Whether a build that was killed left its staging folder behind.
+  static func isLeft(_ place: OutputPlace) -> Bool {
+    candidates(place, hasState: true).contains { parent, name in
+      (try? FileStamp(of: parent.appending(name)).kind) != .absent
+    }
+  }
+
   private static func candidates(_ place: OutputPlace, hasState: Bool) -> [(Path, Path)] {
     let hidden = Path(".\(place.output.absolute.name.text).dexgen-staging")
     let outside = [(place.output.sibling("x").parent, hidden), (place.output, ".dexgen-staging")]

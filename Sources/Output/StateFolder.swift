@@ -45,8 +45,8 @@ struct StateFolder: ~Copyable {
     try folder.stamp(Self.journal).kind != .absent
   }
 
-  func write(_ manifest: Manifest) throws(FileError) {
-    try write(Self.manifest, manifest.encoded)
+  func writeManifest(_ encoded: [UInt8]) throws(FileError) {
+    try write(Self.manifest, encoded)
   }
 
   func write(_ journal: Journal) throws(FileError) {

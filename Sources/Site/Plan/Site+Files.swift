@@ -18,19 +18,20 @@ extension Site {
 
   private var pageFiles: [SiteFile] {
     pages.enumerated().map { index, page in
-      SiteFile(
+      let origin = origin(of: page)
+      return SiteFile(
         path: page.path.outputFile, content: .page(index), isAsset: false,
-        origin: origin(of: page))
+        originKind: origin.kind, origin: origin.name)
     }
   }
 
-  private func origin(of page: Page) -> String {
+  private func origin(of page: Page) -> (kind: String, name: String) {
     switch page.kind {
-    case .list: "the list"
-    case .grid: "the grid"
-    case .species(let index): "the page of \(dex.species[index].slug)"
-    case .content(let index): content.pages[index].origin
-    case .notFound: "the page for addresses that do not exist"
+    case .list: ("", "the list")
+    case .grid: ("", "the grid")
+    case .species(let index): ("the page of", dex.species[index].slug)
+    case .content(let index): ("", content.pages[index].origin)
+    case .notFound: ("", "the page for addresses that do not exist")
     }
   }
 
@@ -44,7 +45,7 @@ extension Site {
     var files = pictures.copies.map { picture in
       SiteFile(
         path: picture.path.text, content: .picture(picture.file ?? ""), isAsset: true,
-        origin: "the picture \(picture.file ?? "")")
+        originKind: "the picture", origin: picture.file ?? "")
     }
     for (index, species) in dex.species.enumerated() {
       let pair = pictures.species[index]
@@ -66,7 +67,7 @@ extension Site {
       SiteFile(
         path: picture.path.text,
         content: .drawing(SiteFile.Drawing(species: species, form: form, isLarge: isLarge)),
-        isAsset: true, origin: "the drawn picture of \(slug)")
+        isAsset: true, originKind: "the drawn picture of", origin: slug)
     }
   }
 

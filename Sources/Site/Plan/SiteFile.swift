@@ -7,7 +7,8 @@ public struct SiteFile: Sendable {
   public let content: Content
   /// Pictures, styles and scripts, which pages show.
   public let isAsset: Bool
-  /// What asks for it, as people know it.
+  /// What asks for it, as people know it: `the page of` and `pikachu`.
+  public var originKind = ""
   public let origin: String
   /// Of everything that its bytes depend on; none where the bytes are at hand.
   public var key: ContentHash?

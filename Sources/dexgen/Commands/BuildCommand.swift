@@ -23,6 +23,7 @@ struct BuildCommand {
         .current(fingerprint: fingerprint)
     {
       timings.mark("look for changes")
+      console.show(current.findings)
       console.say("Nothing has changed: \(quantity(current.files, "file")) in \(settings.output).")
       return finish(timings)
     }
@@ -32,12 +33,9 @@ struct BuildCommand {
     let loaded = try loadSite(settings, log: &log, timings: &timings, into: &report)
     try refuseWarnings(report)
     let publisher = Publisher(publishOptions(settings))
-    // What is not quite right is said again by every build, so such a build is never current.
     let findings = RenderFindings()
-    let isClean = report.count(.warning) == 0
     let summary = try publish(
-      loaded, by: publisher, settings, fingerprint: isClean ? fingerprint : nil, log: log, report,
-      findings)
+      loaded, by: publisher, settings, fingerprint: fingerprint, log: log, report, findings)
     timings.mark("make the files")
     report.add(findings.all)
     report.add(summary.diagnostics)
@@ -48,17 +46,21 @@ struct BuildCommand {
 
   private func publish(
     _ loaded: LoadedSite, by publisher: Publisher, _ settings: SiteSettings,
-    fingerprint: ContentHash?,
-    log: InputLog, _ report: Report, _ findings: RenderFindings
+    fingerprint: ContentHash, log: InputLog, _ report: Report, _ findings: RenderFindings
   ) throws(Faults) -> PublishSummary {
     let files = loaded.site.files(loaded.keys)
-    let plan = files.enumerated().map { index, file in
+    let contents = files.map(\.content)
+    var plan = files.enumerated().map { index, file in
       PlannedFile(file, index: index, pictures: settings.folders.pictures)
     }
+    // Here, where no second copy of it is needed.
+    plan.sort { $0.path < $1.path }
     do throws(Faults) {
-      return try publisher.publish(plan, fingerprint: fingerprint, inputs: log) {
-        () throws(Faults) in
-        SiteFileRenderer(loaded.site, files, findings: findings, isStrict: options.strict)
+      return try publisher.publish(
+        plan, fingerprint: fingerprint, inputs: log,
+        findings: { report.diagnostics + findings.all }
+      ) { () throws(Faults) in
+        SiteFileRenderer(loaded.site, contents, findings: findings, isStrict: options.strict)
       }
     } catch {
       var all = report

@@ -5,7 +5,7 @@ import Site
 
 /// Makes the files of a site for the output, one lane each.
 struct SiteFileRenderer: FileRenderer {
-  private let files: [SiteFile]
+  private let contents: [SiteFile.Content]
   private let lane: Lane
 
   private let isStrict: Bool
@@ -13,8 +13,10 @@ struct SiteFileRenderer: FileRenderer {
   /// - Parameters:
   ///   - findings: where warnings about templates go that only rendering can find.
   ///   - isStrict: such a warning is a fault of the file.
-  init(_ site: Site, _ files: [SiteFile], findings: RenderFindings, isStrict: Bool) {
-    self.files = files
+  init(
+    _ site: Site, _ contents: [SiteFile.Content], findings: RenderFindings, isStrict: Bool
+  ) {
+    self.contents = contents
     self.isStrict = isStrict
     lane = Lane(site, findings)
   }
@@ -24,7 +26,7 @@ struct SiteFileRenderer: FileRenderer {
   mutating func render(
     _ index: Int, _ body: (Span<UInt8>) throws(Faults) -> Void
   ) throws(Faults) {
-    try lane.renderer.render(files[index].content, body)
+    try lane.renderer.render(contents[index], body)
     let found = lane.renderer.lastFindings
     if isStrict, !found.isEmpty { throw Faults(found) }
   }
@@ -49,6 +51,7 @@ extension PlannedFile {
       }
     self.init(
       path: Path(file.path), content: content, phase: file.isAsset ? .asset : .page,
-      key: file.key, origin: file.origin)
+      key: file.key, originKind: file.originKind,
+      origin: file.origin)
   }
 }

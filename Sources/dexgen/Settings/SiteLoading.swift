@@ -21,12 +21,13 @@ func loadSite(
   let sources = SiteSources(reading: settings.folders, log: &log, into: &report)
   timings.mark("read templates and content")
   guard let data, let bundled else { throw Faults(report.diagnostics) }
+  let keys = data.keys(of: bundled)
   let site = Site(
     settings.configuration, dex: bundled.dex, sources: sources, generator: .dexgen, into: &report)
   timings.mark("plan the site")
   try report.throwIfErrors()
   guard let site else { throw Faults(report.diagnostics) }
-  return LoadedSite(site: site, keys: data.keys(of: bundled))
+  return LoadedSite(site: site, keys: keys)
 }
 
 /// The files of data, as read.
