@@ -63,6 +63,20 @@ private enum Step: Int, ViewFields { case slug, next }
     #expect(set.names(in: "none") == [])
   }
 
+  @Test func objectsOfAKindKnownByItsNames() throws {
+    var schema = Schema()
+    let words = schema.register(names: ["a", "b"])
+    let sources = [("page", SourceText(name: "page", text: "{{b}}{{a}}{{c}}"))]
+    let set = try TemplateSet(sources, schema: &schema)
+    var tape = ValueTape(schema: schema)
+    let (one, two) = (tape.text("1"), tape.text("2"))
+    let value = tape.object(words, [one, two])
+    var out = OutputBuffer()
+    try set.render("page", tape: tape, root: [value], into: &out)
+    #expect(out.withBytes { Array($0) } == Array("21".utf8))
+    #expect(!tape.object(words, [one]).isTruthy)
+  }
+
   @Test func tagsOfATemplate() {
     let source = SourceText(name: "a", text: "a{{#b}}{{{ c }}}{{/b}}{{=<% %>=}}<%> d %>{{e}}")
     let shown = templateTags(of: source).map { tag in

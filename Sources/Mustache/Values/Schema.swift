@@ -52,7 +52,7 @@ public struct Schema: Sendable {
     shapes[shape.id.index].nested[field.rawValue] = id
   }
 
-  /// Makes known what objects hold that are made from names and values: used only to check names.
+  /// Makes a kind of view known whose fields only the program's input names.
   public mutating func register(names: some Sequence<String>) -> ShapeID {
     var layout = ShapeLayout()
     for name in names {

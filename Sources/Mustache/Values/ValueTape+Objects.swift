@@ -39,6 +39,17 @@ extension ValueTape {
     }
   }
 
+  /// An object of a kind that was registered by its names, with a value for each of them in their order.
+  ///
+  /// Null if the tape's schema does not have the kind, or with another number of values.
+  public mutating func object(_ shape: ShapeID, _ values: [Value]) -> Value {
+    let value = reserveObject(shape, values.count)
+    if value.kind == .object {
+      nodes.replaceSubrange(value.start..<value.start + values.count, with: values)
+    }
+    return value
+  }
+
   /// An object of any form, as JSON has them; of equal keys the last counts.
   public mutating func object(_ fields: [(key: String, value: Value)]) -> Value {
     var own: [(member: Member, order: Int)] = []

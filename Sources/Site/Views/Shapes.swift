@@ -33,6 +33,7 @@ struct Shapes: Sendable {
   let generation: Shape<GenerationFields>
   let evolution: Shape<EvolutionFields>
   let shortcode: Shape<ShortcodeFields>
+  let words: ShapeID
 
   /// - Parameter words: the keys of the words of the interface.
   init(in schema: inout Schema, words: [String]) {
@@ -82,12 +83,12 @@ struct Shapes: Sendable {
         .eggGroups: term.id, .hatching: hatching.id, .growthRate: term.id, .numbers: number.id,
         .effort: text.id, .evolution: evolution.id, .forms: form.id,
       ])
-    let words = schema.register(names: words)
+    self.words = schema.register(names: words)
     frame = schema.register(
       FrameFields.self,
       nested: [
         .site: site.id, .icons: icons.id, .generator: generator.id,
-        .words: words,
+        .words: self.words,
       ])
     shortcode = schema.register(
       ShortcodeFields.self,

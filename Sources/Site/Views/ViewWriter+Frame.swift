@@ -16,7 +16,7 @@ extension ViewWriter {
   private mutating func frameValues() -> Value {
     let language = frame.language
     let words = tape.object(
-      language.words.keys.map { ($0, tape.text(language.words[$0])) })
+      shapes.words, language.words.keys.map { tape.text(language.words[$0]) })
     let siteValue = siteValues()
     let lang = tape.text(language.tag.description)
     let home = link(to: Routes.list(part: 1))
