@@ -36,7 +36,8 @@ struct ContentFiles: Sendable {
     _ files: [SiteSources.File], drafts: Bool, into report: inout Report
   ) -> [ContentFiles] {
     var stems: [String] = []
-    var versions: [String: [Version]] = [:]
+    // By bytes: to Swift, names that differ only in their normal form are one.
+    var versions: [[UInt8]: [Version]] = [:]
     for file in files {
       guard let name = ContentName(fileName: file.name) else { continue }
       do throws(Faults) {
@@ -47,14 +48,20 @@ struct ContentFiles: Sendable {
           report.note("draft left out: \(file.source.name)", kind: "draft")
           continue
         }
-        if versions[name.stem] == nil { stems.append(name.stem) }
+        let key = Array(name.stem.utf8)
         let version = Version(
           language: name.language.flatMap { LanguageTag($0) }, document: document, matter: matter)
-        versions[name.stem, default: []].append(version)
+        if versions[key] == nil { stems.append(name.stem) }
+        if let other = versions[key]?.first(where: { $0.language == version.language }) {
+          report.error(
+            "'\(other.document.source.name)' and '\(file.source.name)' are the same page in the "
+              + "same language", hint: "delete or rename one of them")
+        }
+        versions[key, default: []].append(version)
       } catch {
         report.add(error.diagnostics)
       }
     }
-    return stems.map { ContentFiles(stem: $0, versions: versions[$0] ?? []) }
+    return stems.map { ContentFiles(stem: $0, versions: versions[Array($0.utf8)] ?? []) }
   }
 }
