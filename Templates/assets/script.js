@@ -73,8 +73,11 @@ function readEntry(element, place) {
 
 function matchesQuery(query) {
   const word = fold(query);
-  const digits = /^\s*(?:no\.?|#)?\s*0*(\d+)\s*$/i.exec(query)?.[1];
-  return (entry) => entry.names.includes(word) || (digits !== undefined && entry.number.startsWith(digits));
+  const digits = /^\s*(?:no\.?|#)?\s*(\d+)\s*$/i.exec(query)?.[1];
+  const number = digits?.replace(/^0+(?=.)/, "");
+  // A number of three digits or more is written out; a shorter one may be its beginning.
+  const isNumber = (entry) => (digits.length > 2 ? entry.number === number : entry.number.startsWith(number));
+  return (entry) => entry.names.includes(word) || (digits !== undefined && isNumber(entry));
 }
 
 function matchesNearly(query) {
@@ -439,9 +442,20 @@ function startMenus() {
   });
 }
 
+// A form that the address names is opened.
+function startForms() {
+  const open = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (target?.matches("details.form")) target.open = true;
+  };
+  addEventListener("hashchange", open);
+  open();
+}
+
 for (const part of all("[data-script]")) part.hidden = false;
 const filters = one("#filters");
 if (filters) startIndex(filters);
 else startElsewhere();
 startKeys();
 startMenus();
+startForms();

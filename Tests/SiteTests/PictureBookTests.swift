@@ -31,6 +31,33 @@ import Testing
     #expect(book.species.map(\.small.path.text) == ["sprites/662MS.png", "sprites/740MS.png"])
     #expect(found.count { $0.kind == "missing picture" } == 2)
     #expect(found.filter { $0.kind == "orphan picture" }.map(\.message).sorted().count == 2)
+    #expect(
+      found.filter { $0.kind == "missing picture" }.map(\.hint)
+        == ["did you mean '662r.png'?", "did you mean '740le.png'?"])
+  }
+
+  @Test(arguments: [
+    ("7.png", "it would be found as 007.png"), ("007ms.png", "it would be found as 007MS.png"),
+    ("7MS.gif", "it would be found as 007MS.gif"),
+    ("seven.png", "pictures are named by padded id: 001.png, 001MS.png"),
+    ("07.png", "pictures are named by padded id: 001.png, 001MS.png"),
+  ])
+  func aStrangerIsToldItsRightName(file: String, hint: String) {
+    let (_, found) = book([7], [file])
+    #expect(found.first { $0.kind == "orphan picture" }?.hint == hint)
+  }
+
+  @Test func aMissingPictureIsNotTakenForAnotherNumber() {
+    let (_, found) = book([25], ["07.png", "0250.png"])
+    #expect(found.first { $0.kind == "missing picture" }?.hint == nil)
+  }
+
+  @Test func theEndingInLowerCaseComesFirst() {
+    let (book, found) = book([7], ["007.PNG", "007.png"])
+    #expect(book.species[0].large.file == "007.png")
+    #expect(
+      found.map(\.message) == ["the picture 'pics/007.PNG' is not published: '007.png' comes first"]
+    )
   }
 
   @Test func anUnpaddedNameIsNotUsed() {

@@ -59,15 +59,17 @@ struct PictureBook: Sendable {
   }
 
   private func reportMissing(_ dex: Dex, folder: String, into report: inout Report) {
-    let names = index.files(except: usedStems)
+    // A stranger whose name begins with the right number is what was meant.
+    let strangers = Dictionary(
+      index.files(except: usedStems).map { (PictureIndex.number(of: $0), $0) },
+      uniquingKeysWith: { first, _ in first })
     for (one, pictures) in zip(dex.species, species) where pictures.large.isDrawn {
       let wanted = "\(large.stem(one.id)).png"
       report.add(
         Diagnostic(
           .warning,
           "no picture '\(folder)/\(wanted)' for \(one.slug) (id \(one.id)): one is drawn instead",
-          // With many strangers in the folder every one of them is near some number.
-          hint: names.count < 50 ? didYouMean(wanted, among: names) : nil, kind: "missing picture"))
+          hint: strangers[one.id].map { "did you mean '\($0)'?" }, kind: "missing picture"))
     }
   }
 
@@ -76,14 +78,27 @@ struct PictureBook: Sendable {
       report.add(
         Diagnostic(
           .warning, "the picture '\(folder)/\(file)' belongs to no species and is not published",
-          hint: "pictures are named by padded id: \(large.stem(1)).png, \(small.stem(1)).png",
-          kind: "orphan picture"))
+          hint: hint(forStranger: file), kind: "orphan picture"))
     }
-    for file in index.outranked {
+    for (file, winner) in index.outranked {
       report.add(
         Diagnostic(
-          .warning, "the picture '\(folder)/\(file)' is not published: another kind comes first",
+          .warning, "the picture '\(folder)/\(file)' is not published: '\(winner)' comes first",
           kind: "outranked picture"))
     }
+  }
+
+  /// The name that the file should have, where only case or zeros differ.
+  private func hint(forStranger file: String) -> String {
+    if let id = PictureIndex.number(of: file), let parts = PictureIndex.split(file) {
+      let bare = parts.stem.lowercased()
+      for pattern in [large, small] {
+        let stem = pattern.stem(id)
+        if bare == stem.lowercased() || bare == pattern.unpadded(id).lowercased() {
+          return "it would be found as \(stem).\(parts.kind)"
+        }
+      }
+    }
+    return "pictures are named by padded id: \(large.stem(1)).png, \(small.stem(1)).png"
   }
 }

@@ -4,8 +4,8 @@ struct PictureIndex: Sendable {
   static let extensions = ["png", "webp", "avif", "gif", "svg", "jpg", "jpeg"]
 
   private var fileByStem: [String: String] = [:]
-  /// Pictures whose stem another, preferred kind of picture has too.
-  private(set) var outranked: [String] = []
+  /// Pictures whose stem another, preferred picture has too, with that one.
+  private(set) var outranked: [(file: String, winner: String)] = []
 
   /// - Parameter names: paths relative to the folder, sorted; what is no picture is passed over.
   init(names: [String]) {
@@ -17,7 +17,7 @@ struct PictureIndex: Sendable {
       }
       let isBetter = Self.rank(name) < Self.rank(known)
       fileByStem[parts.stem] = isBetter ? name : known
-      outranked.append(isBetter ? known : name)
+      outranked.append(isBetter ? (known, name) : (name, known))
     }
   }
 
@@ -39,7 +39,16 @@ struct PictureIndex: Sendable {
     return extensions.contains(kind) ? (String(name[..<dot]), kind) : nil
   }
 
+  /// By kind; of one kind the ending in lower case comes first.
   private static func rank(_ name: String) -> Int {
-    split(name).flatMap { extensions.firstIndex(of: $0.kind) } ?? extensions.count
+    guard let kind = split(name)?.kind, let index = extensions.firstIndex(of: kind) else {
+      return 2 * extensions.count
+    }
+    return 2 * index + (name.hasSuffix("." + kind) ? 0 : 1)
+  }
+
+  /// The number that a name begins with: 662 for `662r.png`, 7 for `07.png`.
+  static func number(of name: String) -> Int? {
+    Int(String(decoding: name.utf8.prefix { (48...57).contains($0) }, as: UTF8.self))
   }
 }

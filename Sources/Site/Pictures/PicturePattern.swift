@@ -19,6 +19,11 @@ public struct PicturePattern: Sendable, Equatable {
     prefix + padded(id, to: digits) + suffix
   }
 
+  /// The same with a number as it is.
+  func unpadded(_ id: Int) -> String {
+    prefix + String(id) + suffix
+  }
+
   public static let large = PicturePattern(prefix: "", suffix: "")
   public static let small = PicturePattern(prefix: "", suffix: "MS")
 

@@ -6,6 +6,8 @@ public struct SourceFolders: Sendable {
   public var content: Path
   public var templates: Path
   public var pictures: Path
+  /// Whether somebody named the folder of pictures, so that it must be there.
+  public var needsPictures = false
 
   public init(content: Path, templates: Path, pictures: Path) {
     self.content = content
@@ -36,7 +38,7 @@ extension SiteSources {
     words = reader.files(in: folders.content.appending("i18n"), recursive: false) {
       $0.hasSuffix(".yml") || $0.hasSuffix(".yaml")
     }
-    pictures = reader.names(in: folders.pictures)
+    pictures = reader.names(in: folders.pictures, isNeeded: folders.needsPictures)
     pictureFolder = folders.pictures.text
     log = reader.log
     report.add(reader.report.diagnostics)

@@ -38,8 +38,8 @@ struct SourceReader {
   }
 
   /// The names of the files in a folder and below, without reading them.
-  mutating func names(in folder: Path) -> [String] {
-    listing(folder, recursive: true, isNeeded: false)
+  mutating func names(in folder: Path, isNeeded: Bool) -> [String] {
+    listing(folder, recursive: true, isNeeded: isNeeded)
   }
 
   private mutating func read(_ names: [String], in folder: Path) -> [SiteSources.File] {

@@ -4,7 +4,8 @@ import Mustache
 extension ViewWriter {
   /// Another form, with its own types, stats and matchups.
   mutating func form(_ form: Form) -> Value {
-    let anchor = tape.text(form.slug)
+    // Apart from the ids of the sections.
+    let anchor = tape.text("form-", form.slug)
     let name = named(form.names, else: form.slug)
     let kind = formKind(form.kind)
     let sprite = form.id.flatMap { site.pictures.forms[$0] }.map { self.sprite($0) } ?? .null

@@ -40,6 +40,7 @@ extension SiteSettings {
       templates: options.templates.map { Path($0) } ?? site.appending(configuration.templates),
       pictures: options.sprites.map { Path($0) } ?? configuration.spriteFolder.map(site.appending)
         ?? content.appending("sprites"))
+    folders.needsPictures = options.sprites != nil || configuration.spriteFolder != nil
     data =
       options.data.map { Path($0) } ?? configuration.data.map(site.appending)
       ?? content.appending("pokedex.json")
