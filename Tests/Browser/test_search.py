@@ -36,6 +36,21 @@ def test_search_finds_by_name_and_number(visit, path, typed, found):
 
 
 @VIEWS
+@pytest.mark.parametrize("typed, found", [("025", ["Pikachu"]), ("No.001", ["Bulbasaur"])])
+def test_a_number_of_three_digits_is_exact(visit, path, typed, found):
+    page = visit(path)
+    page.locator("#q").fill(typed)
+    expect(shown(page)).to_have_count(1)
+    assert names(page) == found
+
+
+def test_a_form_in_the_address_is_open(visit):
+    page = visit("/pokemon/charizard/#form-charizard-mega-x")
+    expect(page.locator("#form-charizard-mega-x")).to_have_attribute("open", "")
+    assert page.locator("details.form[open]").count() == 1
+
+
+@VIEWS
 def test_a_search_is_in_the_address_and_can_be_shared(visit, path):
     page = visit(path)
     page.locator("#q").fill("eevee")
