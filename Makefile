@@ -10,13 +10,13 @@ TEST_PACKAGES := chromium:chromium fonts-noto-cjk default-jre-headless:java pyth
 
 .DEFAULT_GOAL := help
 .PHONY: help setup site test test-setup release lint format unit-tests data-tests end-to-end-tests fuzz-tests \
-  browser-tests bench screenshots clean
+  browser-tests bench bench-programs screenshots clean
 
 help:
 	@echo "make site         build the Pokédex into Public"
 	@echo "make test         run every test"
 	@echo "make format       lay out the Swift files"
-	@echo "make bench        measure"
+	@echo "make bench        measure; BENCH=… says what (docs/benchmarks.md)"
 	@echo "make screenshots  pictures of the site, in .build/screenshots and docs"
 	@echo "make clean        delete what was built"
 
@@ -70,8 +70,11 @@ browser-tests: test-setup release
 format:
 	@swift format --in-place --recursive $(SWIFT_FILES)
 
-bench: test-setup release
-	@$(PYTHON) Tests/Benchmarks/run.py
+bench-programs: setup
+	@Scripts/step "Building output-bench" swift build -c release --static-swift-stdlib --product output-bench
+
+bench: test-setup release bench-programs
+	@$(PYTHON) Tests/Benchmarks/run.py $(BENCH)
 
 screenshots: test-setup release
 	@$(PYTHON) Tests/Browser/screenshots.py .build/screenshots docs

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileSystem
 import Glibc
 import Scratch
@@ -28,6 +29,36 @@ import Testing
     #expect(scratch.isCurrent)
     let other = BuildState(output: scratch.appending("Public"))
     #expect(other.current(fingerprint: ContentHash(of: [9])) == nil)
+  }
+
+  @Test func findingsAreSaidAgain() throws {
+    let scratch = try Scratch()
+    let text = "one\ntwo three\n"
+    let path = scratch.appending("Content/a.md")
+    try scratch.write("Content/a.md", text)
+    var log = InputLog()
+    let source = SourceText(name: path.text, bytes: try log.read(path).bytes)
+    let findings = [
+      Diagnostic(
+        .warning, "a word", at: Place(source, 4..<7), hint: "another",
+        trail: [TrailStep("included from", Place(source, at: 0))], kind: "word"),
+      Diagnostic(.note, "a fact"),
+    ]
+    _ = try Publisher(scratch.options).publish(
+      Self.site.plan, fingerprint: testFingerprint, inputs: log, findings: { findings }
+    ) { NoRenderer() }
+    let state = BuildState(output: scratch.appending("Public"))
+    let current = try #require(state.current(fingerprint: testFingerprint))
+    #expect(current.findings.map { $0.rendered() } == findings.map { $0.rendered() })
+    #expect(current.findings.map(\.kind) == ["word", nil])
+  }
+
+  @Test(arguments: [".Public.dexgen/staging", ".Public.dexgen-staging"])
+  func isNotCurrentBesideWhatAKillLeft(folder: String) throws {
+    let scratch = try Scratch()
+    try build(scratch)
+    try scratch.write(folder + "/lane-0/0", "x")
+    #expect(!scratch.isCurrent)
   }
 
   static let disturbances: [(String, @Sendable (Scratch) throws -> Void)] = [
