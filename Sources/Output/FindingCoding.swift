@@ -15,6 +15,7 @@ extension BinaryWriter {
 
   private mutating func append(_ place: FindingRecord.PlaceRecord) {
     append(place.file)
+    append(place.text) { $0.append($1) { $0.append($1) } }
     append(Int64(place.range.lowerBound))
     append(Int64(place.range.upperBound))
   }
@@ -40,10 +41,13 @@ extension BinaryReader {
 
   private mutating func findingPlace() throws(Damaged) -> FindingRecord.PlaceRecord {
     let file = try text()
+    let text = try optional { reader throws(Damaged) in
+      try reader.list { reader throws(Damaged) in try reader.integer(UInt8.self) }
+    }
     let start = Int(try integer(Int64.self))
     let end = Int(try integer(Int64.self))
     guard start <= end else { throw Damaged() }
-    return FindingRecord.PlaceRecord(file: file, range: start..<end)
+    return FindingRecord.PlaceRecord(file: file, text: text, range: start..<end)
   }
 
   private mutating func text() throws(Damaged) -> String {

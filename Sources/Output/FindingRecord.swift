@@ -2,7 +2,7 @@ import Diagnostics
 import FileSystem
 
 /// A finding as the manifest keeps it, to be said again by builds that have nothing to do: its places
-/// name files, whose text is read only then.
+/// name files, whose text is read only then, unless it is short: some texts are no files.
 struct FindingRecord: Sendable {
   var severity: Severity
   var message: String
@@ -13,7 +13,11 @@ struct FindingRecord: Sendable {
 
   struct PlaceRecord: Sendable {
     var file: String
+    /// The text, if it is short.
+    var text: [UInt8]?
     var range: Range<Int>
+
+    static let shortText = 1024
   }
 
   struct TrailRecord: Sendable {
@@ -33,7 +37,10 @@ extension FindingRecord {
 
 extension FindingRecord.PlaceRecord {
   init(_ place: Place) {
-    self.init(file: place.source.name, range: place.range)
+    let bytes = place.source.bytes
+    self.init(
+      file: place.source.name, text: bytes.count <= Self.shortText ? bytes : nil,
+      range: place.range)
   }
 }
 
@@ -62,6 +69,9 @@ private struct FindingTexts {
   private var sources: [[UInt8]: SourceText] = [:]
 
   mutating func place(_ record: FindingRecord.PlaceRecord) throws(FileError) -> Place {
+    if let text = record.text {
+      return Place(SourceText(name: record.file, bytes: text), record.range)
+    }
     let name = Array(record.file.utf8)
     if let known = sources[name] { return Place(known, record.range) }
     let source = SourceText(name: record.file, bytes: try readFile(Path(record.file)).bytes)

@@ -3,26 +3,28 @@
 import pytest
 
 from support.picture import png
+from support.repository import ROOT
 from support.scratch import ScratchSite
 from support.species import SMALL_DEX, species
 
+WORDS = (ROOT / "Content/i18n/en.yml").read_text()
 WARNINGS = {
-    "front matter": ("Content/about.md", "---\ntilte: About\n---\nText\n"),
-    "a note on nobody": ("Content/pokemon/150.md", "Text\n"),
-    "Markdown": ("Content/about.md", "Text <b>bold</b>\n"),
-    "a template": ("Templates/x.md", "# X\n\n{{#markdown}}<b>{{title}}</b>{{/markdown}}\n"),
-    "a word": ("Content/i18n/en.yml", None),
+    "front matter": {"Content/about.md": "---\ntilte: About\n---\nText\n"},
+    "a note on nobody": {"Content/pokemon/150.md": "Text\n"},
+    "Markdown": {"Content/about.md": "Text <b>bold</b>\n"},
+    "a template": {
+        "Content/x.md": "---\ntemplate: x\n---\nText\n",
+        "Templates/x.md": "# {{title}}\n\nText <b>bold</b>\n",
+    },
+    "a word": {
+        "dexgen.yml": "languages: [fr]\n", "Content/i18n/fr.yml": WORDS + "unheard: Of\n",
+    },
 }
 
 
 def add_warning(site: ScratchSite, name: str) -> None:
-    path, content = WARNINGS[name]
-    if content is None:
-        content = (site.root / path).read_text() + "unheard: Of\n"
-        site.write("dexgen.yml", "languages: [ja]\n")
-        path = "Content/i18n/ja.yml"
-        content = (site.root / path).read_text() + "unheard: Of\n"
-    site.write(path, content)
+    for path, content in WARNINGS[name].items():
+        site.write(path, content)
 
 
 def said(text: str) -> list[str]:

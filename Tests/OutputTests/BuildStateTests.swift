@@ -31,9 +31,10 @@ import Testing
     #expect(other.current(fingerprint: ContentHash(of: [9])) == nil)
   }
 
-  @Test func findingsAreSaidAgain() throws {
+  @Test(arguments: [0, 5000])
+  func findingsAreSaidAgain(spaces: Int) throws {
     let scratch = try Scratch()
-    let text = "one\ntwo three\n"
+    let text = "one\ntwo three\n" + String(repeating: " ", count: spaces)
     let path = scratch.appending("Content/a.md")
     try scratch.write("Content/a.md", text)
     var log = InputLog()
