@@ -117,6 +117,6 @@ private final class Counter: Sendable {
       try Publisher(options).publish(plan(100)) { CountingRenderer(count: Counter()) }
     }
     #expect(messages == ["stopped by a signal before anything was changed"])
-    #expect(try scratch.folders("") == ["", ".Public.dexgen"])
+    #expect(try scratch.folders("") == [""])
   }
 }
