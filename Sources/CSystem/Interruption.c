@@ -21,6 +21,8 @@ void csystem_interruption_watch(void) {
     sigaction(watched[i], &action, NULL);
   }
   signal(SIGPIPE, SIG_IGN);
+  // A file beyond the limit of size is then a failed write like others.
+  signal(SIGXFSZ, SIG_IGN);
 }
 
 int csystem_interruption_signal(void) { return atomic_load(&received); }

@@ -13,13 +13,22 @@ struct ArgumentScanner {
       if !optionsEnded, word == "--" {
         optionsEnded = true
       } else if !optionsEnded, looksLikeOption(word) {
-        try takeOption(word, &rest)
+        for option in separated(word) { try takeOption(option, &rest) }
       } else if command == nil {
         command = try commandName(word)
       } else {
         operands.append(word)
       }
     }
+  }
+
+  /// `-qh` is `-q -h`: letters of options without a value may be joined.
+  private func separated(_ word: String) -> [String] {
+    let letters = word.dropFirst().map { String($0) }
+    let isJoined = letters.allSatisfy { letter in
+      known.contains { $0.letter == letter && $0.value == .none }
+    }
+    return isJoined && letters.count > 1 ? letters.map { "-\($0)" } : [word]
   }
 
   private mutating func takeOption(

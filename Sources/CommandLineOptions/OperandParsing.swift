@@ -2,7 +2,8 @@ extension GivenOptions {
   func refuseOperands(after count: Int = 0) throws(UsageError) {
     guard operands.count > count else { return }
     let word = operands[count]
-    let names = command?.command.everyOption.map(\.name.rawValue) ?? []
+    // A letter or two may be meant for anything.
+    let names = word.utf8.count < 3 ? [] : command?.command.everyOption.map(\.name.rawValue) ?? []
     throw UsageError(
       "unexpected word '\(word)'", hint: suggestion(for: word, among: names, prefix: "--"),
       command: command)

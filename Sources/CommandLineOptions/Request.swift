@@ -22,7 +22,7 @@ public struct Request: Sendable, Equatable {
       return
     }
     let given = GivenOptions(scanner)
-    if asksForHelp {
+    if asksForHelp || given.has(.help) {
       self.init(.help(scanner.command))
     } else if given.has(.version) {
       self.init(.version)

@@ -18,7 +18,7 @@ extension Diagnostic {
       text += style.bold("\(place.shown): ")
     }
     text += style.colored("\(severity.rawValue): ", as: severity)
-    text += style.bold(visible(message)) + "\n"
+    text += style.bold(visible(shortened(message))) + "\n"
     for step in trail {
       text += "  \(step.label) \(step.place.shown)\n"
     }
@@ -26,7 +26,7 @@ extension Diagnostic {
       text += excerpt(of: place, style: style)
     }
     if let hint {
-      text += "  hint: \(visible(hint))\n"
+      text += "  hint: \(visible(shortened(hint)))\n"
     }
     return text
   }

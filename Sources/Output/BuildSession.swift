@@ -8,6 +8,8 @@ struct BuildSession: ~Copyable {
   let lock: SessionLock
   let ownership: Ownership
   let hadJournal: Bool
+  /// Why nothing is known of what earlier builds made, if it should be; for messages.
+  let memoryFault: String?
   let diagnostics: [Diagnostic]
 
   init(
@@ -15,30 +17,50 @@ struct BuildSession: ~Copyable {
   ) throws(Faults) {
     let lock: SessionLock
     var diagnostics: [Diagnostic] = []
+    var stateFault: String?
     do {
       lock = try SessionLock(options, place)
     } catch {
+      if case .file(let error) = error { stateFault = error.message }
       diagnostics.append(try note(about: error, place))
       lock = SessionLock(ofOutput: options, place)
     }
-    let known = lock.known
+    let manifest = lock.state?.manifestRecord() ?? .missing
+    let journal = lock.state?.journalRecord() ?? .missing
+    if let fault = manifest.fault {
+      diagnostics.append(
+        Diagnostic(.warning, "\(fault): files of unknown origin are compared instead"))
+    }
     self.place = place
     self.failpoints = failpoints
     self.lock = lock
-    self.ownership = Ownership(manifest: known.manifest, journal: known.journal)
-    self.hadJournal = known.journal != nil
+    self.ownership = Ownership(manifest: manifest.value, journal: journal.value)
+    self.hadJournal = journal.value != nil
+    self.memoryFault = stateFault ?? manifest.fault ?? journal.fault
     self.diagnostics = diagnostics
   }
 
   var hasState: Bool { lock.state != nil }
 
+  /// Removes a state folder that this run made and that remembers nothing, so that a build that
+  /// fails leaves no trace.
+  func removeNewState() {
+    if lock.state?.isNewAndEmpty() == true { removeState() }
+  }
+
+  /// What to throw when the build cannot begin.
+  func ended(by error: FileError) -> Faults {
+    removeNewState()
+    return Faults(diagnostics + [error.diagnostic])
+  }
+
   /// The output folder, or nil if there is none yet.
-  func openOutput() throws(Faults) -> Folder? {
+  func openOutput() throws(FileError) -> Folder? {
     do {
       return try Folder(place.output)
     } catch {
       if error.reason == .notFound { return nil }
-      throw error.faults
+      throw error
     }
   }
 }

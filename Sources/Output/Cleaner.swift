@@ -15,11 +15,16 @@ public struct Cleaner: Sendable {
   public func clean() throws(Faults) -> PublishSummary {
     let place = OutputPlace(output: options.output, state: options.state)
     try OutputGuard(options: options).check(place)
-    guard (try? FileStamp(of: place.state).kind) == .folder else { return nothingKnown(place) }
+    guard (try? FileStamp(of: place.state).kind) != .absent else { return nothingKnown(place) }
     let session = try BuildSession(options, place, failpoints)
+    if let reason = session.memoryFault {
+      throw Faults(
+        "nothing is deleted, for it is not known what dexgen made: \(reason)",
+        hint: "delete the output folder and '\(place.state)' yourself, if nothing else is in them")
+    }
     do {
       let output = try Folder(place.output)
-      return try session.clean(output)
+      return try session.clean(output, options)
     } catch {
       guard case .notFound = error.reason else { throw error.faults }
       session.removeState()
@@ -37,10 +42,13 @@ public struct Cleaner: Sendable {
 }
 
 extension BuildSession {
-  fileprivate func clean(_ output: borrowing Folder) throws(FileError) -> PublishSummary {
+  fileprivate func clean(
+    _ output: borrowing Folder, _ options: PublishOptions
+  ) throws(FileError) -> PublishSummary {
     var list = ChangeList()
     var finder = try TargetFinder(walking: output)
     try list.addDeletions([], ownership, &finder, place)
+    options.onDelete(list.deleted.count)
     var walk = try FolderWalk(output)
     for path in list.deleted { try walk.removeFile(path) }
     for folder in ownership.folders.sorted(by: >) where !folder.isEmpty {
@@ -56,7 +64,7 @@ extension BuildSession {
   }
 
   /// Deletes the state folder as far as dexgen's own files go; the lock last, while it is held.
-  fileprivate func removeState() {
+  func removeState() {
     guard let parent = try? Folder(place.state.sibling("x").parent) else { return }
     let name = place.state.absolute.name
     guard let folder = try? parent.folder(name) else { return }

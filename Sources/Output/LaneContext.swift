@@ -20,10 +20,13 @@ extension LaneContext {
   }
 
   func inTheWay(_ path: Path, _ what: String) -> LaneFault {
-    .file([
-      Diagnostic(
-        .error, "'\(place.shown(path))' is in the way: \(what)",
-        hint: "move it away, or build with --force to replace it")
+    let hint =
+      ownership.isKnown
+      ? "move it away, or build with --force to replace it"
+      : "there is no record of what dexgen made here: if this is an old page, build with --force "
+        + "to replace it, else move it away"
+    return .file([
+      Diagnostic(.error, "'\(place.shown(path))' is in the way: \(what)", hint: hint)
     ])
   }
 }

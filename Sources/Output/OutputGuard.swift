@@ -20,6 +20,26 @@ struct OutputGuard {
     }
   }
 
+  /// Refuses an output that no folder can be made at, before anything is made beside it.
+  func checkKind(_ place: OutputPlace) throws(Faults) {
+    let reason: String
+    do {
+      switch try FileStamp(of: place.output).kind {
+      case .folder: return
+      case .file: reason = "it is a file"
+      case .other, .symbolicLink: reason = "it is a pipe, socket or device"
+      case .absent:
+        guard try FileStamp(of: place.output, followLinks: false).kind != .absent else { return }
+        reason = "it is a symbolic link that leads nowhere"
+      }
+    } catch {
+      throw FileError("make the folder", error.path, error.reason).faults
+    }
+    throw Faults(
+      "'\(place.output)' cannot be the output folder: \(reason)",
+      hint: "give a folder of its own, such as 'Public'")
+  }
+
   private func refusal(of output: Path) -> String? {
     if output == "/" { return "it is the root of the file system" }
     if let home = options.home?.resolved, home.isInside(output) {

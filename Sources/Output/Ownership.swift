@@ -7,8 +7,11 @@ struct Ownership: Sendable {
   private let unfinished: [Path: [ContentHash]]
   /// Folders that dexgen made, as far as it got.
   let folders: Set<Path>
+  /// Whether there is a record at all; else nothing can be told from files of others.
+  let isKnown: Bool
 
   init(manifest: Manifest?, journal: Journal?) {
+    isKnown = manifest != nil || journal != nil
     self.manifest = manifest ?? Manifest()
     var unfinished: [Path: [ContentHash]] = [:]
     for file in journal?.files ?? [] { unfinished[file.path, default: []].append(file.hash) }

@@ -90,10 +90,16 @@ private struct PlanCheck {
     guard let other = folded.updateValue(path, forKey: form.hashValue) else { return }
     // The files of two such folders would only repeat it.
     guard other != path, other.parent == path.parent, FoldedPath(other) == form else { return }
-    let first = plan.firstIndex(of: other) ?? folders[other] ?? index
+    let first = owner(of: other) ?? index
     report.error(
       "'\(other)' and '\(path)' are the same path on disks that ignore case or normalise Unicode: "
-        + "\(plan[first].namedOrigin) and \(plan[index].namedOrigin)")
+        + "\(plan[first].namedOrigin) and \(plan[owner(of: path) ?? index].namedOrigin)")
+  }
+
+  /// The file that a path stands for: itself, of a folder its page, else the first file in it.
+  private func owner(of path: Path) -> Int? {
+    plan.firstIndex(of: path) ?? plan.firstIndex(of: path.appending("index.html"))
+      ?? folders[path]
   }
 }
 

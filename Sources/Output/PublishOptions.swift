@@ -21,6 +21,9 @@ public struct PublishOptions: Sendable {
   /// Called once when another build holds the lock, before waiting for it.
   public var onWait: @Sendable () -> Void
 
+  /// Called once before files are deleted by cleaning, with how many there are.
+  public var onDelete: @Sendable (Int) -> Void
+
   public init(output: Path) {
     self.output = output
     state = nil
@@ -31,5 +34,6 @@ public struct PublishOptions: Sendable {
     jobs = nil
     interruption = .never
     onWait = {}
+    onDelete = { _ in }
   }
 }

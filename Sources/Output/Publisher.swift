@@ -23,14 +23,17 @@ public struct Publisher: Sendable {
   ) throws(Faults) -> PublishSummary {
     let plan = try checkedPlan(plan)
     let place = OutputPlace(output: options.output, state: options.state)
-    try OutputGuard(options: options).check(place)
+    let outputGuard = OutputGuard(options: options)
+    try outputGuard.check(place)
+    try outputGuard.checkKind(place)
     let session = try BuildSession(options, place, failpoints)
-    let output = try session.openOutput()
+    let output: Folder?
+    do { output = try session.openOutput() } catch { throw session.ended(by: error) }
     let staging: Staging
     do {
       staging = try Staging(for: place, hasState: session.hasState)
     } catch {
-      throw error.faults
+      throw session.ended(by: error)
     }
     do throws(BuildFailure) {
       let context = LaneContext(
@@ -42,11 +45,15 @@ public struct Publisher: Sendable {
       let made = MadeFiles(
         plan: plan, outcomes: outcomes, fingerprint: fingerprint, inputs: inputs,
         findings: findings())
-      return try session.apply(made, to: output, from: staging)
+      var summary = try session.apply(made, to: output, from: staging)
+      if let warning = session.strayFileWarning(plan) { summary.diagnostics.append(warning) }
+      return summary
     } catch {
       if case .stop(.killed) = error { throw Faults("killed") }
       staging.discard()
-      throw error.faults
+      session.removeNewState()
+      let warnings = session.diagnostics + [session.strayFileWarning(plan)].compactMap { $0 }
+      throw Faults(warnings + error.faults.diagnostics)
     }
   }
 }

@@ -12,14 +12,32 @@ struct SessionLock: ~Copyable {
     case interrupted
     /// Something in the state folder is not dexgen's.
     case foreign(Path)
+
+    /// A lock file is made where there is none, unless its folder has been deleted.
+    fileprivate var isLackOfFolder: Bool {
+      if case .file(let error) = self { return error.reason == .notFound }
+      return false
+    }
   }
 
   /// Waits until no other build works on the output.
+  ///
+  /// A build that fails, and `clean`, delete the state folder while others wait for its lock; whoever
+  /// waited makes it anew.
   init(_ options: PublishOptions, _ place: OutputPlace) throws(Failure) {
-    let state = try openState(place)
-    let lock = try waitForLock(options, StateFolder.lock, in: state.folder)
-    self.state = consume state
-    self.lock = consume lock
+    var attempts = 0
+    while true {
+      attempts += 1
+      let state = try openState(place)
+      do throws(Failure) {
+        let lock = try waitForLock(options, StateFolder.lock, in: state.folder)
+        self.state = consume state
+        self.lock = consume lock
+        return
+      } catch {
+        guard error.isLackOfFolder, attempts < 100 else { throw error }
+      }
+    }
   }
 
   /// Without a state folder the output itself is locked, if there is one.
@@ -32,10 +50,6 @@ struct SessionLock: ~Copyable {
     }
   }
 
-  /// What the last builds left.
-  var known: (manifest: Manifest?, journal: Journal?) {
-    (state?.readManifest(), state?.readJournal())
-  }
 }
 
 private func openState(_ place: OutputPlace) throws(SessionLock.Failure) -> StateFolder {

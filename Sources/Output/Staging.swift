@@ -37,7 +37,13 @@ struct Staging: ~Copyable {
         reason = error
       }
     }
-    guard let found else { throw reason }
+    guard let found else {
+      if try FileStamp(of: place.output).kind == .absent {
+        // That the folder cannot be made says more than that nothing can be put into it.
+        _ = try makePath(place.output)
+      }
+      throw reason
+    }
     let parent = try Folder(found.parent)
     let folder = try parent.folder(found.name)
     self.parent = parent

@@ -3,19 +3,24 @@ import FileSystem
 /// The folder beside the output in which dexgen remembers what it made.
 struct StateFolder: ~Copyable {
   let folder: Folder
+  /// Whether it was not there before.
+  let isNew: Bool
 
   /// Opens it, making it if need be.
   init(making path: Path) throws(FileError) {
+    var isNew = false
     if (try? FileStamp(of: path).kind) != .folder {
       let parent = try makePath(path.parent)
-      try parent.makeFolder(path.name)
+      isNew = try parent.makeFolder(path.name)
     }
     folder = try Folder(path)
+    self.isNew = isNew
   }
 
   /// Opens it if it is there.
   init(existing path: Path) throws(FileError) {
     folder = try Folder(path)
+    isNew = false
   }
 
   static let manifest: Path = "manifest"
@@ -32,13 +37,36 @@ struct StateFolder: ~Copyable {
     return names.contains(Self.lock) ? nil : names.first
   }
 
-  /// Nil if there is none that can be trusted.
-  func readManifest() -> Manifest? {
-    (try? folder.read(Self.manifest)).flatMap { Manifest(encoded: $0.bytes) }
+  /// Whether it was made by this run and nothing is remembered in it yet.
+  func isNewAndEmpty() -> Bool {
+    isNew && (try? folder.entries().map(\.name)) == [Self.lock]
   }
 
-  func readJournal() -> Journal? {
-    (try? folder.read(Self.journal)).flatMap { Journal(encoded: $0.bytes) }
+  /// Nil if there is none that can be trusted.
+  func readManifest() -> Manifest? {
+    manifestRecord().value
+  }
+
+  func manifestRecord() -> KeptRecord<Manifest> {
+    record(Self.manifest, named: "manifest") { Manifest(encoded: $0) }
+  }
+
+  func journalRecord() -> KeptRecord<Journal> {
+    record(Self.journal, named: "journal") { Journal(encoded: $0) }
+  }
+
+  private func record<Value>(
+    _ name: Path, named kind: String, _ decode: ([UInt8]) -> Value?
+  ) -> KeptRecord<Value> {
+    do {
+      guard let value = decode(try folder.read(name).bytes) else {
+        let path = folder.path.appending(name)
+        return .unusable("the \(kind) '\(path)' is damaged, or of another version of dexgen")
+      }
+      return .whole(value)
+    } catch {
+      return error.reason == .notFound ? .missing : .unusable(error.message)
+    }
   }
 
   func hasJournal() throws(FileError) -> Bool {

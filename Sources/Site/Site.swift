@@ -71,8 +71,9 @@ extension Site {
       dex: dex, names: sources.pictures, folder: sources.pictureFolder,
       large: configuration.largePictures, small: configuration.smallPictures, into: &found)
     assets = PublishedAssets(sources.assets, styleRules: typeStyleRules(dex.types))
+    let words = languages.first?.words
     templates = SiteTemplates(
-      sources, words: languages.first?.words.keys ?? [], into: &found)
+      sources, words: words?.hasAllKeys == true ? words?.keys : nil, into: &found)
 
     let pageFiles = ContentFiles.grouped(
       sources.pages, drafts: configuration.drafts, into: &found)

@@ -95,6 +95,7 @@ private let understood = [
   Understood("--help", .help(nil)),
   Understood("-h", .help(nil)),
   Understood("build --help", .help(.build)),
+  Understood("build -vh", .help(.build)),
   Understood("--help build", .help(.build)),
   Understood("build --bogus -h", .help(.build)),
   Understood("build --output --help", .help(.build)),

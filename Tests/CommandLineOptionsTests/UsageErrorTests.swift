@@ -72,6 +72,10 @@ private let refused = [
   Refused("view", "the page's PATH is missing", hint: "/pokemon/pikachu/", see: .view),
   Refused("view ''", "the page's PATH is missing", see: .view),
   Refused("view / /grid/", "unexpected word '/grid/'", see: .view),
+  Refused("view a b", "unexpected word 'b'", see: .view),
+  Refused("view / data", "unexpected word 'data'", hint: "did you mean '--data'?", see: .view),
+  Refused("build -qv", "'--quiet' and '--verbose' cannot both be given"),
+  Refused("build -qx", "unknown option '-qx'"),
   Refused("view --strict /", "unknown option '--strict'", hint: "'dexgen build'", see: .view),
   Refused("render", "the page's PATH is missing", see: .render),
   Refused("render --template t", "'--template' needs '--data'", hint: "--data FILE", see: .render),
@@ -91,6 +95,12 @@ func wrongCommandLine(_ row: Refused) throws {
   if let hint = row.hint {
     #expect(error.hint?.contains(hint) == true, "\(error.hint ?? "no hint")")
   }
+}
+
+@Test("Far from every option there is no hint", arguments: ["view a b", "build xyzzy"])
+func noHint(line: String) throws {
+  let error = try #require(throws: UsageError.self) { try Request(arguments: words(line)) }
+  #expect(error.hint == nil)
 }
 
 @Test("A usage error says where to read more")

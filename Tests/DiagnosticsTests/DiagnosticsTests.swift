@@ -46,6 +46,22 @@ import Testing
     #expect(lines[1].prefix { $0 != "X" }.count == lines[2].prefix { $0 != "^" }.count)
   }
 
+  @Test func longWordsAreCutInTheMiddle() {
+    let link = "http://a/" + String(repeating: "é", count: 200_000) + "/end"
+    let shown = Diagnostic(.error, "no page '\(link)' in 'a.md'", hint: link).rendered()
+    #expect(shown.hasPrefix("error: no page 'http://a/éé"))
+    #expect(shown.contains("éé…éé"))
+    #expect(shown.contains("é/end' in 'a.md'\n  hint: http://a/éé"))
+    #expect(shown.count < 500)
+  }
+
+  @Test func whatIsNotLongStaysWhole() {
+    let words = (0..<60).map { "'word \($0)'" }.joined(separator: ", ")
+    #expect(shortened(words) == words)
+    let many = String(repeating: "'word', ", count: 100_000)
+    #expect(shortened(many).count == 4001)
+  }
+
   @Test func neverSendsControlCharactersToTheTerminal() {
     let source = SourceText(name: "a", text: "x\u{1B}[2Jy")
     let shown = Diagnostic(.error, "bad \u{1B}[31m", at: Place(source, at: 0)).rendered()

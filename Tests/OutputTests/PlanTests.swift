@@ -43,6 +43,16 @@ import Testing
     #expect(try scratch.folders("") == [""])
   }
 
+  @Test func twoFoldersAreNamedByTheirPages() throws {
+    let plan = [
+      ("JA/index.html", "Content/JA.md"), ("ja/about/index.html", "Content/about.md"),
+      ("ja/index.html", "the list in ja"),
+    ].map { PlannedFile(path: Path($0), content: .bytes([]), origin: $1) }
+    let messages = faults { () throws(Faults) in try checkedPlan(plan) }
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasSuffix("Content/JA.md and the list in ja") == true, "\(messages)")
+  }
+
   @Test(arguments: [
     ["a.html", "a-b.html", "a/b.html"], ["é", "e"], ["straße", "strase"], ["a", "b", "..."],
   ])

@@ -59,7 +59,8 @@ private final class Counter: Sendable {
         .publish(plan(10, key: 1), fingerprint: testFingerprint) {
           CountingRenderer(count: count, isSettled: isSettled)
         }
-      #expect(scratch.isCurrent == isSettled)
+      // What there is to say is remembered, and said again.
+      #expect(scratch.isCurrent)
     }
     #expect(count.value.load(ordering: .relaxed) == 20)
   }
@@ -117,6 +118,6 @@ private final class Counter: Sendable {
       try Publisher(options).publish(plan(100)) { CountingRenderer(count: Counter()) }
     }
     #expect(messages == ["stopped by a signal before anything was changed"])
-    #expect(try scratch.folders("") == ["", ".Public.dexgen"])
+    #expect(try scratch.folders("") == [""])
   }
 }

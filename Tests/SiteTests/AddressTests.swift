@@ -43,8 +43,28 @@ import Testing
     ("ftp://a/", BaseURL.Problem.notWeb), ("example.org", .notWeb), ("https://", .noHost),
     ("https:///x", .noHost), ("https://a/?q", .queryOrFragment), ("https://a/#x", .queryOrFragment),
     ("https://a/b c", .badCharacter(" ")), ("https://a/\"", .badCharacter("\"")),
+    ("https://a/é/", .badCharacter("é")), ("https://a/e\u{301}/", .badCharacter("e\u{301}")),
+    ("https://日本/", .badCharacter("日")), ("https://a/../b/", .dotSegment("..")),
+    ("https://a/./", .dotSegment(".")), ("https://a/%2e/", .dotSegment("%2e")),
+    ("https://a/x/.%2E", .dotSegment(".%2E")), ("https://user:pw@a/", .userInfo),
+    ("https://user@a/", .userInfo), ("https://a:/", .badPort("")), ("https://a:0/", .badPort("0")),
+    ("https://a:65536/", .badPort("65536")), ("https://a:8x/", .badPort("8x")),
+    ("https://[::1]:+1/", .badPort("+1")), ("https://a:1:2/", .badPort("1:2")),
   ])
   func whatIsNoBaseURLIsRefused(text: String, problem: BaseURL.Problem) {
     #expect(throws: problem) { try BaseURL(text) }
+  }
+
+  @Test(arguments: [
+    ("http://localhost:65535", "http://localhost:65535", "/"),
+    ("https://[::1]/x", "https://[::1]", "/x/"),
+    ("https://[::1]:1/", "https://[::1]:1", "/"),
+    ("https://a/...//%2ex", "https://a", "/.../%2ex/"),
+    ("https://a/@me", "https://a", "/@me/"),
+  ])
+  func whatIsABaseURLIsTaken(text: String, origin: String, path: String) throws {
+    let base = try BaseURL(text)
+    #expect(base.origin == origin)
+    #expect(base.path == path)
   }
 }

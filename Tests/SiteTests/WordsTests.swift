@@ -40,6 +40,12 @@ import Testing
 
   @Test func brokenYAMLIsAnErrorWithItsPlace() {
     let (_, found) = merged("a: x\n", "a: [x\n")
-    #expect(found.contains { $0.severity == .error && $0.place != nil })
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.place != nil)
+  }
+
+  @Test(arguments: [("a: [x\n", "a: y\nb: z\n"), ("a: x\nb: y\n", "a: [1]\n")])
+  func nothingIsMissingInABrokenFile(english: String, own: String) {
+    #expect(merged(english, own).1.map(\.severity) == [.error])
   }
 }

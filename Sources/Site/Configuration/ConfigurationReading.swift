@@ -104,7 +104,7 @@ private func menuEntry(_ entry: inout YAMLReader) -> SiteConfiguration.MenuEntry
   let node = entry.require("url")
   guard let title, let url = node?.scalar?.string else { return nil }
   guard isHarmless(url) else {
-    entry.fault("'url': '\(url)' is no address of a page", at: entry.place)
+    entry.fault("'url': '\(url)' is no address of a page", at: node?.place ?? entry.place)
     return nil
   }
   return SiteConfiguration.MenuEntry(title: title, url: url, place: node?.place)

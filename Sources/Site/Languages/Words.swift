@@ -7,10 +7,13 @@ public struct Words: Sendable {
   private let patterns: [String: WordPattern]
   /// In the order of the English file, so that what is made from them never varies.
   public let keys: [String]
+  /// Whether there is no other key.
+  let hasAllKeys: Bool
 
-  init(_ texts: [String: String], keys: [String]) {
+  init(_ texts: [String: String], keys: [String], hasAllKeys: Bool = true) {
     patterns = texts.mapValues(WordPattern.init)
     self.keys = keys
+    self.hasAllKeys = hasAllKeys
   }
 
   /// The word, or its key where even English has none.
@@ -33,11 +36,14 @@ public struct Words: Sendable {
 struct WordFile: Sendable {
   let source: SourceText
   let entries: [(key: String, text: String, place: Place)]
+  /// Whether everything in it could be read; else what is missing says nothing.
+  let isWhole: Bool
 
   /// Every fault goes into the report.
   init(reading source: SourceText, into report: inout Report) {
     self.source = source
     var entries: [(key: String, text: String, place: Place)] = []
+    let errors = report.count(.error)
     do throws(Faults) {
       let node = try YAMLNode(parsing: source)
       _ = YAMLReader.read(node, into: &report) { reader in
@@ -51,6 +57,7 @@ struct WordFile: Sendable {
       report.add(error.diagnostics)
     }
     self.entries = entries
+    isWhole = report.count(.error) == errors
   }
 }
 
@@ -62,10 +69,10 @@ extension Words {
     var texts: [String: String] = [:]
     for entry in english.entries { texts[entry.key] = entry.text }
     let keys = english.entries.map(\.key)
-    guard let file else { return Words(texts, keys: keys) }
+    guard let file else { return Words(texts, keys: keys, hasAllKeys: english.isWhole) }
     var missing = Set(keys)
     for entry in file.entries {
-      if texts[entry.key] == nil {
+      if texts[entry.key] == nil, english.isWhole {
         report.add(
           Diagnostic(
             .warning, "unknown word '\(entry.key)'", at: entry.place,
@@ -74,12 +81,12 @@ extension Words {
       missing.remove(entry.key)
       texts[entry.key] = entry.text
     }
-    if !missing.isEmpty {
+    if !missing.isEmpty, file.isWhole {
       let listed = keys.filter(missing.contains).prefix(5).map { "'\($0)'" }.joined(separator: ", ")
       let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
       report.warning(
         "\(visible(file.source.name)): no word for \(listed)\(more), shown in English")
     }
-    return Words(texts, keys: keys)
+    return Words(texts, keys: keys, hasAllKeys: english.isWhole)
   }
 }

@@ -26,9 +26,10 @@ extension Site {
   }
 
   private func origin(of page: Page) -> (kind: String, name: String) {
-    switch page.kind {
-    case .list: ("", "the list")
-    case .grid: ("", "the grid")
+    let language = page.language == 0 ? "" : " in \(languages[page.language].tag)"
+    return switch page.kind {
+    case .list: ("", "the list\(language)")
+    case .grid: ("", "the grid\(language)")
     case .species(let index): ("the page of", dex.species[index].slug)
     case .content(let index): ("", content.pages[index].origin)
     case .notFound: ("", "the page for addresses that do not exist")

@@ -12,19 +12,22 @@ struct SiteTemplates: Sendable {
   let shortcodes: Shortcodes
   /// What stands for calls of shortcodes in Markdown templates.
   private let callNames: ShapeID
+  private let hasAllWords: Bool
 
   /// Templates that every site needs.
   static let needed = ["list", "grid", "detail", "page", "404"]
 
-  /// - Parameter words: the keys of the words of the interface.
-  init(_ files: SiteSources, words: [String], into report: inout Report) {
+  /// - Parameter words: the keys of the words of the interface; nil if they are not all known.
+  init(_ files: SiteSources, words: [String]?, into report: inout Report) {
     var schema = Schema()
-    shapes = Shapes(in: &schema, words: words)
+    shapes = Shapes(in: &schema, words: words ?? [])
+    hasAllWords = words != nil
     sources = TemplateSources(files)
     callNames = schema.register(
       names: sources.calls.all.indices.map { TemplateCalls.variable($0) })
     sources.reportTwice(into: &report)
-    for name in Self.needed where !sources.all.contains(where: { $0.name == name }) {
+    for name in Self.needed
+    where files.hasAllTemplates && !sources.all.contains(where: { $0.name == name }) {
       report.error(
         "the template '\(name).html' is missing",
         hint: "every site needs \(Self.needed.joined(separator: ", "))")
@@ -34,6 +37,13 @@ struct SiteTemplates: Sendable {
       transform: { _, place throws(Faults) in
         throw Faults("Markdown cannot be rendered here", at: place)
       })
+    guard files.hasAllTemplates, files.hasAllPartials else {
+      // What is missing would be named again by every template that uses it.
+      shortcodes = Shortcodes()
+      set = nil
+      self.schema = schema
+      return
+    }
     do throws(Faults) {
       let set = try TemplateSet(sources.all, schema: &schema, filters: [filter], mode: .strict)
       report.add(set.warnings.map(sources.restored))
@@ -75,9 +85,11 @@ extension SiteTemplates {
           at: version.document.frontMatter?["template"]?.place,
           hint: didYouMean(name, among: set.templateNames)))
     }
-    let root = [callNames, shapes.frame.id, shapes.page.id]
-    let unknown = set.unknownNames(in: sources.pages.map { ($0, root) }).map(\.warning)
-    report.add((unknown + shortcodes.warnings).map(sources.restored))
+    if hasAllWords {
+      let root = [callNames, shapes.frame.id, shapes.page.id]
+      let unknown = set.unknownNames(in: sources.pages.map { ($0, root) }).map(\.warning)
+      report.add((unknown + shortcodes.warnings).map(sources.restored))
+    }
     report.add(sources.html.flatMap(templateFindings))
     noteUnused(set, roots: sources.pages + chosen, into: &report)
   }

@@ -20,6 +20,9 @@ public struct SiteSources: Sendable {
   public var partials: [File] = []
   /// Templates that authors call from Markdown, relative to their folder: `figure.html`.
   public var shortcodes: [File] = []
+  /// Whether all templates could be read, and all that they use; else what is missing says nothing.
+  public var hasAllTemplates = true
+  public var hasAllPartials = true
   /// Styles, scripts and icons, relative to `assets`.
   public var assets: [File] = []
   /// Pages that authors wrote: `about.ja.md`.

@@ -28,10 +28,13 @@ extension SiteSources {
     templates = reader.files(in: folders.templates, recursive: false, isNeeded: true) {
       $0.hasSuffix(".html") || $0.hasSuffix(".md")
     }
+    reader.refuseFolders(in: folders.templates) { $0.hasSuffix(".html") || $0.hasSuffix(".md") }
+    hasAllTemplates = reader.report.diagnostics.isEmpty
     partials = reader.files(in: folders.templates.appending("partials")) { $0.hasSuffix(".html") }
     shortcodes = reader.files(in: folders.templates.appending("shortcodes")) {
       $0.hasSuffix(".html")
     }
+    hasAllPartials = reader.report.diagnostics.isEmpty
     assets = reader.files(in: folders.templates.appending("assets")) { _ in true }
     pages = reader.pages(in: folders.content, except: reservedContentFolders)
     notes = reader.files(in: folders.content.appending("pokemon")) { $0.hasSuffix(".md") }

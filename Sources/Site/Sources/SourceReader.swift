@@ -37,6 +37,15 @@ struct SourceReader {
     return read(names.filter { $0.hasSuffix(".md") }, in: folder)
   }
 
+  /// Folders whose names are those of files would look as if the file were missing.
+  mutating func refuseFolders(in folder: Path, where isFileName: (String) -> Bool) {
+    // That the folder cannot be read is said already.
+    guard let entries = try? Folder(folder).entries() else { return }
+    for entry in entries where entry.kind == .folder && isFileName(entry.name.text) {
+      report.add(FileError("read", folder.appending(entry.name), .isFolder).diagnostic)
+    }
+  }
+
   /// The names of the files in a folder and below, without reading them.
   mutating func names(in folder: Path, isNeeded: Bool) -> [String] {
     listing(folder, recursive: true, isNeeded: isNeeded)

@@ -33,9 +33,11 @@ extension Site {
     }) {
       return page
     }
+    // The root is near to every word of one letter.
+    let known = pages.lazy.map { "/" + $0.path.text }.filter { $0 != "/" }
     throw Faults(
       "there is no page '\(address)'",
-      hint: didYouMean("/" + wanted, among: pages.lazy.map { "/" + $0.path.text })
+      hint: didYouMean("/" + wanted, among: known)
         ?? "write the address of a page, such as /pokemon/pikachu/")
   }
 }

@@ -17,6 +17,7 @@ func runProgram() -> ExitCode {
     }
     console = Console(request.common)
     try enter(request.common.directory)
+    try checkCurrentFolder(for: request.invocation)
     let code = try run(request, console, interruption)
     return interruption.exitCode ?? code
   } catch {
@@ -31,6 +32,18 @@ extension Interruption {
   fileprivate var exitCode: ExitCode? {
     signal.map { .ended(bySignal: $0) }
   }
+}
+
+/// Without it no relative path leads anywhere, and every file would be reported as missing.
+private func checkCurrentFolder(for invocation: Invocation) throws(Faults) {
+  switch invocation {
+  case .help, .version: return
+  case .build, .clean, .view, .render: break
+  }
+  guard currentFolder() == nil else { return }
+  throw Faults(
+    "the current folder has been deleted",
+    hint: "change into a folder, or name one with --directory")
 }
 
 private func enter(_ directory: String?) throws(Faults) {

@@ -24,7 +24,8 @@ struct BuildCommand {
     {
       timings.mark("look for changes")
       console.show(current.findings)
-      console.say("Nothing has changed: \(quantity(current.files, "file")) in \(settings.output).")
+      console.say(
+        "Nothing has changed: \(quantity(current.files, "file")) in \(shownOutput(settings)).")
       return finish(timings)
     }
     timings.mark("look for changes")
@@ -40,7 +41,7 @@ struct BuildCommand {
     report.add(findings.all)
     report.add(summary.diagnostics)
     console.show(report.diagnostics)
-    console.say("\(describe(summary)) in \(settings.output).")
+    console.say("\(describe(summary)) in \(shownOutput(settings)).")
     return finish(timings)
   }
 
@@ -108,6 +109,11 @@ private func describe(_ summary: PublishSummary) -> String {
   ]
   let shown = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
   return shown.isEmpty ? "No files" : "Files: " + shown.joined(separator: ", ")
+}
+
+/// The output folder as it may be printed.
+func shownOutput(_ settings: SiteSettings) -> String {
+  visible(settings.output.text)
 }
 
 func quantity(_ count: Int, _ noun: String) -> String {

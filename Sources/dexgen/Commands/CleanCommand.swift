@@ -20,9 +20,14 @@ struct CleanCommand {
     clean.home = homeFolder().map { Path($0) }
     clean.sources = [settings.data, settings.folders.content, settings.folders.templates]
     clean.interruption = interruption
+    let console = console
+    clean.onWait = { console.say("Waiting for a build of the same output …") }
+    clean.onDelete = { count in
+      if count > 10_000 { console.say("Deleting \(count) files …") }
+    }
     let summary = try Cleaner(clean).clean()
     console.show(summary.diagnostics)
-    console.say("Deleted \(quantity(summary.deleted, "file")) in \(settings.output).")
+    console.say("Deleted \(quantity(summary.deleted, "file")) in \(shownOutput(settings)).")
     return .done
   }
 }
