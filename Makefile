@@ -5,7 +5,8 @@ PYTHON := .tools/venv/bin/python
 STEP_WITH_PROGRAM := DEXGEN=$(CURDIR)/$(PROGRAM) Scripts/step
 SWIFT_FILES := Sources Tests Package.swift
 
-BUILD_PACKAGES := libcmark-dev libyaml-dev libxxhash-dev pkg-config:pkg-config
+BUILD_PACKAGES := libcmark-dev libyaml-dev libxxhash-dev libcurl4-openssl-dev zlib1g-dev \
+  pkg-config:pkg-config
 TEST_PACKAGES := chromium:chromium fonts-noto-cjk default-jre-headless:java python3-venv
 
 .DEFAULT_GOAL := help
@@ -30,6 +31,7 @@ test-setup: setup
 
 release: setup
 	@Scripts/step "Building dexgen" swift build -c release --static-swift-stdlib --product dexgen
+	@Scripts/step "Building dexgen-fetch" swift build -c release --static-swift-stdlib --product dexgen-fetch
 
 site: release
 	@$(PROGRAM) build

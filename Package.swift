@@ -5,18 +5,28 @@ let package = Package(
   name: "dexgen",
   products: [
     .executable(name: "dexgen", targets: ["dexgen"]),
+    .executable(name: "dexgen-fetch", targets: ["dexgen-fetch"]),
     .library(name: "Mustache", targets: ["Mustache"]),
   ],
   targets: [
     .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CSystem"),
 
     .target(name: "Diagnostics"),
     .target(name: "CommandLineOptions", dependencies: ["Diagnostics"]),
+    .target(
+      name: "CommandLineIO", dependencies: ["CommandLineOptions", "FileSystem", "Diagnostics"]),
     .target(name: "FileSystem", dependencies: ["CSystem", "CXXHash", "Diagnostics"]),
     .target(name: "DataFormats", dependencies: ["CYAML", "Diagnostics"]),
+    .target(name: "HTTPClient", dependencies: ["CCurl", "DataFormats", "Diagnostics"]),
+    .target(
+      name: "PokeAPI",
+      dependencies: ["CZlib", "HTTPClient", "DataFormats", "FileSystem", "Diagnostics"]),
     .target(name: "Dex"),
     .target(name: "Mustache", dependencies: ["Diagnostics"]),
     .target(name: "Markdown", dependencies: ["CCMark", "DataFormats", "Diagnostics"]),
@@ -30,8 +40,16 @@ let package = Package(
     .executableTarget(
       name: "dexgen",
       dependencies: [
-        "CommandLineOptions", "Dex", "DexSources", "DataFormats", "Mustache", "Markdown",
+        "CommandLineOptions", "CommandLineIO", "Dex", "DexSources", "DataFormats", "Mustache",
+        "Markdown",
         "Site", "Output", "FileSystem", "Diagnostics",
+      ]),
+
+    .executableTarget(
+      name: "dexgen-fetch",
+      dependencies: [
+        "CommandLineOptions", "CommandLineIO", "HTTPClient", "PokeAPI", "FileSystem",
+        "Diagnostics",
       ]),
 
     .executableTarget(
@@ -47,18 +65,24 @@ let package = Package(
       name: "output-bench", dependencies: ["Output", "FileSystem", "Diagnostics"],
       path: "Tests/Benchmarks/OutputBench"),
 
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
+
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions", "Diagnostics"]),
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "Scratch"]),
     .testTarget(name: "DataFormatsTests", dependencies: ["DataFormats"]),
+    .testTarget(
+      name: "HTTPClientTests", dependencies: ["HTTPClient", "DataFormats", "LoopbackServer"]),
+    .testTarget(name: "PokeAPITests", dependencies: ["PokeAPI", "LoopbackServer", "Scratch"]),
     .testTarget(name: "DexTests", dependencies: ["Dex"]),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(name: "DexSourcesTests", dependencies: ["DexSources"]),
     .testTarget(name: "SiteTests", dependencies: ["Site"]),
     .testTarget(
-      name: "dexgenTests", dependencies: ["dexgen", "CommandLineOptions", "Diagnostics"]),
+      name: "CommandLineIOTests",
+      dependencies: ["CommandLineIO", "CommandLineOptions", "Diagnostics"]),
     .testTarget(name: "OutputTests", dependencies: ["Output", "Scratch"]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,6 +3,7 @@ extension CommandName {
   public var command: Command {
     switch self {
     case .build: .build
+    case .fetch: .fetch
     case .clean: .clean
     case .view: .view
     case .render: .render
@@ -30,6 +31,25 @@ extension Command {
       Example(
         purpose: "Another data file, in three languages:",
         line: "dexgen build --data pokedex.json --languages en,fr,ja"),
+    ])
+
+  static let fetch = Command(
+    name: .fetch, summary: "fetch data from PokeAPI into the cache",
+    usages: ["fetch [options]"],
+    details: [
+      "Asks PokeAPI for the species that are wanted and for all that belongs to them: their forms, "
+        + "types, abilities, evolutions and the words for them. Every answer stays in the cache, "
+        + "and what is there is never asked for again.",
+      "It may be ended at any moment; the next run goes on.",
+    ],
+    operand: nil,
+    options: Option.fetching,
+    examples: [
+      Example(purpose: "All species:", line: "dexgen fetch"),
+      Example(
+        purpose: "The first generation, Eevee and one more:",
+        line: "dexgen fetch --ids gen:1,eevee,700"),
+      Example(purpose: "What has changed since:", line: "dexgen fetch --refresh"),
     ])
 
   static let clean = Command(

@@ -60,6 +60,19 @@ struct GivenOptions {
     return tags
   }
 
+  func species() throws(UsageError) -> [SpeciesSelector]? {
+    guard let text = values[.ids] else { return nil }
+    var selectors: [SpeciesSelector] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let selector = speciesSelector(String(part)) else {
+        throw bad(
+          .ids, text, "'\(part)' is none of: a number, a range such as 1-151, a name, gen:3")
+      }
+      selectors.append(selector)
+    }
+    return selectors
+  }
+
   func bad(_ name: OptionName, _ value: String, _ hint: String) -> UsageError {
     UsageError("'\(value)' is no value for '\(name.spelling)'", hint: hint, command: command)
   }

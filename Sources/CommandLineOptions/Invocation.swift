@@ -3,6 +3,7 @@
 /// A nil stands for "not given": the configuration or the default decides.
 public enum Invocation: Sendable, Equatable {
   case build(BuildOptions)
+  case fetch(FetchOptions)
   case clean(CleanOptions)
   case view(ViewOptions)
   case render(RenderOptions)

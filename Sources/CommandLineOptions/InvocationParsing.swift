@@ -17,6 +17,9 @@ extension GivenOptions {
     case .build:
       try refuseOperands()
       return .build(try build())
+    case .fetch:
+      try refuseOperands()
+      return .fetch(try fetch())
     case .clean:
       try refuseOperands()
       var clean = CleanOptions()
@@ -48,6 +51,21 @@ extension GivenOptions {
     build.force = has(.force)
     build.timings = has(.timings)
     return build
+  }
+
+  private func fetch() throws(UsageError) -> FetchOptions {
+    var fetch = FetchOptions()
+    fetch.species = try species()
+    fetch.refresh = has(.refresh)
+    fetch.offline = has(.offline)
+    if fetch.refresh, fetch.offline {
+      throw UsageError("'--refresh' and '--offline' cannot both be given", command: command)
+    }
+    fetch.apiURL = try url(.apiURL)
+    fetch.cache = text(.cache)
+    fetch.connections = try number(.connections, in: Option.connections)
+    fetch.timeout = try number(.timeout, in: Option.timeout)
+    return fetch
   }
 
   func sources() throws(UsageError) -> SourceOptions {

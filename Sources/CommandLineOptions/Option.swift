@@ -1,24 +1,31 @@
 /// An option's long name, without its dashes.
 public enum OptionName: String, CaseIterable, Sendable {
+  case apiURL = "api-url"
   case baseURL = "base-url"
+  case cache
   case color
   case config
+  case connections
   case content
   case data
   case directory
   case drafts
   case force
   case help
+  case ids
   case jobs
   case languages
+  case offline
   case output
   case partials
   case quiet
+  case refresh
   case sprites
   case state
   case strict
   case template
   case templates
+  case timeout
   case timings
   case verbose
   case version
@@ -34,6 +41,8 @@ public enum OptionValue: Sendable, Equatable {
   case url
   /// Language tags with commas between them.
   case languages
+  /// Species by number, range, name or generation, with commas between them.
+  case species
   case number(ClosedRange<Int>)
   case choice([String])
 
@@ -44,7 +53,7 @@ public enum OptionValue: Sendable, Equatable {
     case .file: "FILE"
     case .folder: "DIR"
     case .url: "URL"
-    case .languages: "LIST"
+    case .languages, .species: "LIST"
     case .number: "N"
     case .choice(let words): words.joined(separator: "|")
     }

@@ -64,6 +64,31 @@ extension Option {
     Option(.partials, .folder, "With --template: where its partials are, as NAME.html."),
   ]
 
+  static let cache = Option(
+    .cache, .folder, "Where the answers of the API are kept.",
+    fallback: "$XDG_CACHE_HOME/dexgen, else ~/.cache/dexgen")
+
+  static let fetching: [Option] = [
+    Option(
+      .ids, .species,
+      "Which species: numbers, ranges, names, generations, as in 1-151,eevee,gen:3.",
+      fallback: "all"),
+    Option(.refresh, .none, "Ask whether what is in the cache has changed."),
+    Option(.offline, .none, "Open no connection; only say what is missing."),
+    Option(
+      .apiURL, .url, "The address of the API.", fallback: PublicAPI.address),
+    cache,
+    Option(
+      .connections, .number(connections), "How many requests at once.", fallback: "4"),
+    Option(
+      .timeout, .number(timeout), "Seconds to wait for a server that says nothing.",
+      fallback: "30"),
+  ]
+
+  /// More would be unkind to a public service.
+  static let connections = 1...32
+  static let timeout = 1...600
+
   /// More lanes than any machine has processors only cost memory.
   static let jobs = 1...256
 }

@@ -18,10 +18,10 @@ func isAbsoluteURL(_ text: String) -> Bool {
   return !host.isEmpty && rest.allSatisfy { $0 > 0x20 && $0 != 0x7F && !forbidden.contains($0) }
 }
 
-private func isLetter(_ byte: UInt8) -> Bool {
+func isLetter(_ byte: UInt8) -> Bool {
   UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
 }
 
-private func isDigit(_ byte: UInt8) -> Bool {
+func isDigit(_ byte: UInt8) -> Bool {
   UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
 }

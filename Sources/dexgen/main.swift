@@ -1,3 +1,4 @@
+import CommandLineIO
 import Glibc
 
-exit(runProgram().rawValue)
+exit(runProgram(handOver: handOver, run: run).rawValue)

@@ -1,3 +1,4 @@
+import CommandLineIO
 import CommandLineOptions
 import Diagnostics
 import FileSystem
@@ -22,6 +23,7 @@ func run(
     return try ViewCommand(options: options, common: common, console: console).run()
   case .render(let options):
     return try RenderCommand(options: options, common: common, console: console).run()
+  case .fetch: throw Faults("'fetch' belongs to a program of its own")
   case .help(let command):
     let terminal = Terminal(.output, color: .never)
     try StandardStream.output.write(help(for: command, width: terminal.width))

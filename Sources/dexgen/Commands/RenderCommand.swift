@@ -1,3 +1,4 @@
+import CommandLineIO
 import CommandLineOptions
 import DataFormats
 import Diagnostics

@@ -3,8 +3,16 @@ import Diagnostics
 import FileSystem
 import Glibc
 
-/// From arguments to exit code: the one place that decides how the program ends.
-func runProgram() -> ExitCode {
+/// From arguments to exit code: the one place that decides how a program ends.
+///
+/// - Parameters:
+///   - handOver: sees the request before anything is done for it; may put another program in the
+///     place of this one.
+///   - run: does what the request asks for.
+package func runProgram(
+  handOver: (Request) throws(Faults) -> Void = { _ in },
+  run: (Request, Console, Interruption) throws(Faults) -> ExitCode
+) -> ExitCode {
   let interruption = Interruption.ofSignals()
   var console = Console(CommonOptions())
   do throws(Faults) {
@@ -16,6 +24,7 @@ func runProgram() -> ExitCode {
       return .usage
     }
     console = Console(request.common)
+    try handOver(request)
     try enter(request.common.directory)
     try checkCurrentFolder(for: request.invocation)
     let code = try run(request, console, interruption)

@@ -1,7 +1,7 @@
 import CommandLineOptions
 import Testing
 
-@testable import dexgen
+@testable import CommandLineIO
 
 struct ColorCase: Sendable {
   let choice: ColorChoice

@@ -3,7 +3,7 @@ import CommandLineOptions
 /// What follows the program's name.
 ///
 /// - Throws: which argument is not UTF-8; repaired, a path would name another file.
-func commandLineArguments() throws(UsageError) -> [String] {
+package func commandLineArguments() throws(UsageError) -> [String] {
   var arguments: [String] = []
   for index in 1..<max(Int(CommandLine.argc), 1) {
     guard let bytes = CommandLine.unsafeArgv[index] else { break }

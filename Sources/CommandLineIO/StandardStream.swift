@@ -2,7 +2,7 @@ import Diagnostics
 import Glibc
 
 /// Where the program writes: results for programs to `output`, words for people to `error`.
-enum StandardStream: Int32, Sendable {
+package enum StandardStream: Int32, Sendable {
   case output = 1
   case error = 2
 
@@ -11,7 +11,7 @@ enum StandardStream: Int32, Sendable {
   /// - Returns: false when the reader has gone away, which is no fault: `dexgen view / | head`.
   /// - Throws: why it could not be written, such as a full disk.
   @discardableResult
-  func write(_ bytes: UnsafeRawBufferPointer) throws(Faults) -> Bool {
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(Faults) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = Glibc.write(
@@ -31,7 +31,7 @@ enum StandardStream: Int32, Sendable {
   }
 
   @discardableResult
-  func write(_ text: String) throws(Faults) -> Bool {
+  package func write(_ text: String) throws(Faults) -> Bool {
     var text = text
     var outcome = Result<Bool, Faults>.success(true)
     text.withUTF8 { bytes in
@@ -44,7 +44,7 @@ enum StandardStream: Int32, Sendable {
     return try outcome.get()
   }
 
-  var isTerminal: Bool { isatty(rawValue) == 1 }
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
 
   private var name: String {
     switch self {

@@ -1,16 +1,16 @@
 import Diagnostics
 
 /// Turns findings into the text that people read.
-struct DiagnosticPrinter: Sendable {
-  var style = DiagnosticStyle()
-  var quiet = false
-  var verbose = false
+package struct DiagnosticPrinter: Sendable {
+  package var style = DiagnosticStyle()
+  package var quiet = false
+  package var verbose = false
 
   /// So many warnings of one sort are shown, then a count.
-  static let limit = 20
+  package static let limit = 20
 
   /// Notes, then warnings, then errors, so that what ended a build stands last, above the count.
-  func rendered(_ diagnostics: [Diagnostic]) -> String {
+  package func rendered(_ diagnostics: [Diagnostic]) -> String {
     let sorted = sortedByPlace(diagnostics)
     let errors = sorted.filter { $0.severity == .error }
     guard !quiet else { return errors.map { $0.rendered(style) }.joined() }

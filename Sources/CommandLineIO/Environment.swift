@@ -1,12 +1,12 @@
 import Glibc
 
 /// The environment variables that change how messages look.
-struct Environment: Sendable {
-  var noColor: String?
-  var term: String?
-  var columns: String?
+package struct Environment: Sendable {
+  package var noColor: String?
+  package var term: String?
+  package var columns: String?
 
-  static func current() -> Environment {
+  package static func current() -> Environment {
     Environment(
       noColor: variable("NO_COLOR"), term: variable("TERM"), columns: variable("COLUMNS"))
   }

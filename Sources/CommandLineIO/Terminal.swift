@@ -3,12 +3,13 @@ import Diagnostics
 import FileSystem
 
 /// How one of the two streams is looked at.
-struct Terminal: Sendable, Equatable {
-  let color: Bool
+package struct Terminal: Sendable, Equatable {
+  package let color: Bool
   /// Columns.
-  let width: Int
+  package let width: Int
 
-  init(_ stream: StandardStream, color: ColorChoice, environment: Environment = .current()) {
+  package init(_ stream: StandardStream, color: ColorChoice, environment: Environment = .current())
+  {
     self.init(
       isTerminal: stream.isTerminal,
       reportedWidth: terminalColumns(of: stream.rawValue),
@@ -16,7 +17,7 @@ struct Terminal: Sendable, Equatable {
   }
 
   /// - Parameter reportedWidth: columns, or 0 if unknown.
-  init(isTerminal: Bool, reportedWidth: Int, color: ColorChoice, environment: Environment) {
+  package init(isTerminal: Bool, reportedWidth: Int, color: ColorChoice, environment: Environment) {
     let stated = environment.columns.flatMap { Int($0) } ?? 0
     width = [stated, reportedWidth].first { $0 > 0 } ?? 80
     self.color =
@@ -27,7 +28,7 @@ struct Terminal: Sendable, Equatable {
       }
   }
 
-  var style: DiagnosticStyle { DiagnosticStyle(color: color, width: width) }
+  package var style: DiagnosticStyle { DiagnosticStyle(color: color, width: width) }
 }
 
 extension Environment {

@@ -2,12 +2,12 @@ import CommandLineOptions
 import Diagnostics
 
 /// What a command talks through.
-struct Console: Sendable {
-  let printer: DiagnosticPrinter
-  let quiet: Bool
-  let verbose: Bool
+package struct Console: Sendable {
+  package let printer: DiagnosticPrinter
+  package let quiet: Bool
+  package let verbose: Bool
 
-  init(_ common: CommonOptions) {
+  package init(_ common: CommonOptions) {
     let terminal = Terminal(.error, color: common.color)
     quiet = common.quiet
     verbose = common.verbose
@@ -15,16 +15,16 @@ struct Console: Sendable {
   }
 
   /// Shows findings to the person at the terminal.
-  func show(_ diagnostics: [Diagnostic]) {
+  package func show(_ diagnostics: [Diagnostic]) {
     tell(printer.rendered(diagnostics))
   }
 
-  func show(_ error: UsageError) {
+  package func show(_ error: UsageError) {
     tell(error.rendered(printer.style))
   }
 
   /// Says something on standard error unless it should be quiet; ends the line.
-  func say(_ line: String) {
+  package func say(_ line: String) {
     if !quiet { tell(line + "\n") }
   }
 

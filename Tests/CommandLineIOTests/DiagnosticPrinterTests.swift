@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import dexgen
+@testable import CommandLineIO
 
 private let a = SourceText(name: "a.json", text: "one\ntwo\n")
 private let b = SourceText(name: "b.json", text: "one\ntwo\n")

@@ -1,0 +1,42 @@
+/// What is fetched, from where, and how.
+public struct FetchOptions: Sendable, Equatable {
+  /// Nil for all species.
+  public var species: [SpeciesSelector]?
+  public var refresh = false
+  public var offline = false
+  public var apiURL: String?
+  public var cache: String?
+  /// At least 1.
+  public var connections: Int?
+  /// Seconds.
+  public var timeout: Int?
+
+  public init() {}
+}
+
+/// One item of a list of species.
+public enum SpeciesSelector: Sendable, Hashable {
+  case numbers(ClosedRange<Int>)
+  /// In lower case.
+  case name(String)
+  case generation(Int)
+}
+
+/// Reads one item: `25`, `1-151`, `eevee`, `gen:3`; nil if it is none of these.
+func speciesSelector(_ text: String) -> SpeciesSelector? {
+  let lower = text.lowercased()
+  if let number = positiveNumber(lower) { return .numbers(number...number) }
+  if lower.hasPrefix("gen:") { return positiveNumber(lower.dropFirst(4)).map { .generation($0) } }
+  let ends = lower.split(separator: "-", omittingEmptySubsequences: false)
+  if ends.count == 2, let first = positiveNumber(ends[0]), let last = positiveNumber(ends[1]) {
+    return first <= last ? .numbers(first...last) : nil
+  }
+  let isName = lower.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
+  guard isName, let first = lower.utf8.first, isLetter(first) else { return nil }
+  return .name(lower)
+}
+
+private func positiveNumber(_ text: some StringProtocol) -> Int? {
+  guard (1...9).contains(text.utf8.count), text.utf8.allSatisfy(isDigit) else { return nil }
+  return Int(text).flatMap { $0 > 0 ? $0 : nil }
+}

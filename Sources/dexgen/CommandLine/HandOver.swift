@@ -1,0 +1,27 @@
+import CommandLineIO
+import CommandLineOptions
+import Diagnostics
+import Glibc
+
+/// Puts the program that fetches in the place of this one, if the request is for it.
+///
+/// It is a program of its own so that no other command has to load what speaks to networks.
+func handOver(_ request: Request) throws(Faults) {
+  guard case .fetch = request.invocation else { return }
+  let program = try programFolder() + "/dexgen-fetch"
+  // Ends with NULL, as a list of arguments must.
+  execv(program, CommandLine.unsafeArgv)
+  throw Faults(
+    "cannot start '\(program)': \(String(cString: strerror(errno)))",
+    hint: "it belongs beside \(Program.name); install both")
+}
+
+/// The folder of the running program, links resolved.
+private func programFolder() throws(Faults) -> String {
+  guard let path = realpath("/proc/self/exe", nil) else {
+    throw Faults("cannot find the program's own folder: \(String(cString: strerror(errno)))")
+  }
+  defer { free(path) }
+  let text = String(cString: path)
+  return String(text[..<(text.lastIndex(of: "/") ?? text.startIndex)])
+}
