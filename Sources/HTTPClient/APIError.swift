@@ -48,6 +48,15 @@ public struct StatusFailure: Error, Sendable {
   public let retryAfter: String?
   /// The body as the type that the request names; nil if it was something else.
   public let body: (any APIErrorBody)?
+
+  public init(
+    address: String, status: Int, retryAfter: String? = nil, body: (any APIErrorBody)? = nil
+  ) {
+    self.address = address
+    self.status = status
+    self.retryAfter = retryAfter
+    self.body = body
+  }
 }
 
 /// What is wrong with a response.

@@ -1,1 +1,4 @@
+import CommandLineIO
+import Glibc
 
+exit(runProgram(run: run).rawValue)
