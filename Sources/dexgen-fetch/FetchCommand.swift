@@ -41,7 +41,7 @@ struct FetchCommand {
   }
 
   private func fetch(into cache: ResponseCache?) throws(FileError) -> ExitCode {
-    let progress = ProgressReporter(console, isRefreshing: options.refresh)
+    let progress = ProgressReporter(console, isOffline: options.offline)
     let fetcher = Fetcher(
       client: APIClient(clientConfiguration), cache: cache, options: fetcherOptions,
       interruption: interruption

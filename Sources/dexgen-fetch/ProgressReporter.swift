@@ -8,6 +8,7 @@ import Synchronization
 final class ProgressReporter: Sendable {
   private let console: Console
   private let isTerminal = StandardStream.error.isTerminal
+  private let isOffline: Bool
   private let columns: Int
   private let state: Mutex<State>
 
@@ -21,8 +22,9 @@ final class ProgressReporter: Sendable {
   /// So many lines about waiting are enough.
   private static let waitLimit = 20
 
-  init(_ console: Console, isRefreshing: Bool) {
+  init(_ console: Console, isOffline: Bool) {
     self.console = console
+    self.isOffline = isOffline
     columns = Terminal(.error, color: .never).width
     state = Mutex(State(pace: Pace(begun: now()), lastShown: now()))
   }
@@ -38,8 +40,8 @@ final class ProgressReporter: Sendable {
         let asked = isAsked ? ", as the server asks" : ""
         line("\(what): \(reason); again in \(rounded(seconds)) s\(asked)", &state)
       case .damaged(let path):
-        let warning = Diagnostic(
-          .warning, "'\(path.text)' is damaged, so it is fetched again")
+        let consequence = isOffline ? "" : ", so it is fetched again"
+        let warning = Diagnostic(.warning, "'\(path.text)' is damaged\(consequence)")
         hideBar(&state)
         console.show([warning])
       }
