@@ -47,6 +47,12 @@ struct ArgumentScanner {
       values[option.name] = ""
       return
     }
+    if option.value == .folderOrNothing, attached == nil,
+      rest.first.map(looksLikeOption) ?? true
+    {
+      values[option.name] = ""
+      return
+    }
     let value = if let attached { attached } else { try nextValue(of: option, &rest) }
     if value.isEmpty {
       throw UsageError("the value of '\(option.spelling)' is empty", command: command)

@@ -6,10 +6,15 @@ public struct FetchOptions: Sendable, Equatable {
   public var offline = false
   public var apiURL: String?
   public var cache: String?
+  /// The folder for pictures; nil if none are wanted.
+  public var pictures: String?
   /// At least 1.
   public var connections: Int?
   /// Seconds.
   public var timeout: Int?
+
+  /// Where a site has its pictures.
+  public static let usualPictures = "Content/sprites"
 
   public init() {}
 }

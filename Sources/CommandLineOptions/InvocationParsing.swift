@@ -63,6 +63,7 @@ extension GivenOptions {
     }
     fetch.apiURL = try url(.apiURL)
     fetch.cache = text(.cache)
+    fetch.pictures = text(.pictures).map { $0.isEmpty ? FetchOptions.usualPictures : $0 }
     fetch.connections = try number(.connections, in: Option.connections)
     fetch.timeout = try number(.timeout, in: Option.timeout)
     return fetch

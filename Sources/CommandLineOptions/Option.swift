@@ -18,6 +18,7 @@ public enum OptionName: String, CaseIterable, Sendable {
   case offline
   case output
   case partials
+  case pictures
   case quiet
   case refresh
   case sprites
@@ -37,6 +38,8 @@ public enum OptionValue: Sendable, Equatable {
   case none
   case file
   case folder
+  /// A folder, or nothing, which stands for the usual one.
+  case folderOrNothing
   /// An absolute address, `https://…` or `http://…`.
   case url
   /// Language tags with commas between them.
@@ -52,6 +55,7 @@ public enum OptionValue: Sendable, Equatable {
     case .none: nil
     case .file: "FILE"
     case .folder: "DIR"
+    case .folderOrNothing: "[DIR]"
     case .url: "URL"
     case .languages, .species: "LIST"
     case .number: "N"

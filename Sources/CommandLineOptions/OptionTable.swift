@@ -79,6 +79,10 @@ extension Option {
       .apiURL, .url, "The address of the API.", fallback: PublicAPI.address),
     cache,
     Option(
+      .pictures, .folderOrNothing,
+      "Fetch pictures too, as 025.png and 025MS.png, into this folder, else into "
+        + "\(FetchOptions.usualPictures)."),
+    Option(
       .connections, .number(connections), "How many requests at once.", fallback: "4"),
     Option(
       .timeout, .number(timeout), "Seconds to wait for a server that says nothing.",

@@ -18,7 +18,8 @@ public struct APIClient: Sendable {
 
   /// The address that a request goes to.
   public func address(of request: some APIRequest) -> String {
-    HTTPClient.address(
-      baseURL: configuration.baseURL, path: request.path, query: request.query)
+    request.link
+      ?? HTTPClient.address(
+        baseURL: configuration.baseURL, path: request.path, query: request.query)
   }
 }

@@ -21,13 +21,13 @@ public struct APIConnection: ~Copyable {
   private func response<Request: APIRequest>(
     to request: Request
   ) throws(APIError) -> HTTPResponse {
-    let address = address(
-      baseURL: configuration.baseURL, path: request.path, query: request.query)
+    let address = APIClient(configuration).address(of: request)
     guard let origin = origin(of: address) else {
       throw .noConnection(ConnectionFailure(address: address, reason: .invalidAddress))
     }
     var message = Transfer.Message(
-      method: request.method, address: address, headers: headers(of: request), body: request.body)
+      method: request.method, address: address, headers: headers(of: request, to: origin),
+      body: request.body)
     let response = try follow(&message, origin: origin)
     let isUnchanged =
       response.status == 304 && message.headers.contains { $0.isNamed("If-None-Match") }
@@ -75,9 +75,9 @@ public struct APIConnection: ~Copyable {
     }
   }
 
-  private func headers(of request: some APIRequest) -> [HTTPField] {
+  private func headers(of request: some APIRequest, to target: String) -> [HTTPField] {
     var headers = configuration.headers
-    if let token = configuration.bearerToken {
+    if let token = configuration.bearerToken, target == origin(of: configuration.baseURL) {
       headers.append(HTTPField("Authorization", "Bearer \(token)"))
     }
     for header in request.headers {

@@ -10,6 +10,9 @@ public protocol APIRequest: Sendable {
   /// slash there: `["pokemon", "25", ""]` is `pokemon/25/`.
   var path: [String] { get }
   var query: [QueryItem] { get }
+  /// A whole address instead of path and query, such as a link that an answer has given. Under
+  /// another host than the API's the bearer token is not sent.
+  var link: String? { get }
   /// Beside the headers of every request, which they replace where the names are the same.
   var headers: [HTTPField] { get }
   /// Sent with the request; nil for none.
@@ -24,6 +27,7 @@ public protocol APIRequest: Sendable {
 extension APIRequest {
   public var method: HTTPMethod { .get }
   public var query: [QueryItem] { [] }
+  public var link: String? { nil }
   public var headers: [HTTPField] { [] }
   public var body: [UInt8]? { nil }
 }

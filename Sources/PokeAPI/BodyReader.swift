@@ -42,6 +42,7 @@ struct BodyReader {
       guard id == resource.id else {
         throw ResponseProblem(field: "id", "is \(id), not \(resource.id)")
       }
+      body.isDefault = isDefault
       body.isPlain = isDefault && formCount <= 1 && name == speciesName
     }
     return body
@@ -57,6 +58,10 @@ struct BodyReader {
     case ("name", .string): name = cursor.text(of: try cursor.string())
     case ("is_default", .boolean): isDefault = try cursor.boolean()
     case ("species", .object): speciesName = try nameInside()
+    case ("sprites", .object) where key.endpoint == .pokemon:
+      var pictures = PictureLinks()
+      try readPictures(below: "", &pictures)
+      body.pictures = pictures
     case (_, .object), (_, .array):
       guard let wanted = rules.fields[field] else { return try cursor.skip() }
       let before = links.count
@@ -148,6 +153,31 @@ extension BodyReader {
       throw Faults([])
     }
     body.entries.append(CheckedBody.Entry(name: name, resource: resource))
+  }
+}
+
+// Pictures of a Pokémon.
+extension BodyReader {
+  /// Goes into the objects that have what is wanted, and past all others.
+  private mutating func readPictures(
+    below path: String, _ pictures: inout PictureLinks
+  ) throws(Faults) {
+    try cursor.enterObject()
+    while let field = try cursor.nextKey() {
+      let place = path + cursor.text(of: field)
+      switch (place, try cursor.peek()) {
+      case ("other", .object), ("other/official-artwork", .object), ("other/home", .object):
+        try readPictures(below: place + "/", &pictures)
+      case ("front_default", .string): pictures.sprite = try text()
+      case ("other/official-artwork/front_default", .string): pictures.artwork = try text()
+      case ("other/home/front_default", .string): pictures.home = try text()
+      default: try cursor.skip()
+      }
+    }
+  }
+
+  private mutating func text() throws(Faults) -> String {
+    cursor.text(of: try cursor.string())
   }
 }
 

@@ -12,6 +12,10 @@ struct CheckedBody: Sendable, Equatable {
   var next: ResourceKey?
   /// Of a Pokémon: whether it is what its species usually is, and has no other form.
   var isPlain = false
+  /// Of a Pokémon: whether it is what its species usually is.
+  var isDefault = false
+  /// Of a Pokémon.
+  var pictures: PictureLinks?
 
   struct Entry: Sendable, Equatable {
     /// Nil where a list has no names.

@@ -18,9 +18,18 @@ struct FetchLane: ~Copyable {
     case failed(APIError)
     /// There is no connection to fetch it over.
     case missing(isDamaged: Bool)
+    /// The API does not have this picture.
+    case noSuchPicture
   }
 
-  func get(_ key: ResourceKey) throws(FileError) -> Outcome {
+  func get(_ item: FetchItem) throws(FileError) -> Outcome {
+    switch item {
+    case .answer(let key): try get(key)
+    case .picture(let picture): try get(picture)
+    }
+  }
+
+  private func get(_ key: ResourceKey) throws(FileError) -> Outcome {
     var isDamaged = false
     var known: CacheEntry?
     switch try fetcher.lookUp(key) {
@@ -83,5 +92,30 @@ struct FetchLane: ~Copyable {
     // A name for a version means something at the address that gave it only.
     if let known, known.url.utf8.elementsEqual(address.utf8) { request.known = known.etag }
     return Answer(address: address, response: try connection.send(request))
+  }
+}
+
+// Pictures.
+extension FetchLane {
+  private func get(_ picture: PictureLink) throws(FileError) -> Outcome {
+    guard let folder = fetcher.pictures else { return .noSuchPicture }
+    let standing = try folder.standing(picture.name)
+    if standing == .others || standing == .own && !fetcher.options.refresh {
+      return .arrived(.kept, CheckedBody())
+    }
+    if standing == .impossible && !fetcher.options.refresh { return .noSuchPicture }
+    guard !fetcher.options.offline else { return .missing(isDamaged: false) }
+    let bytes: [UInt8]
+    do throws(APIError) {
+      bytes = try connection.send(PictureRequest(link: picture.url))
+    } catch {
+      if case .status(let failure) = error, failure.status == 404 {
+        folder.storeAbsence(of: picture.name)
+        return .noSuchPicture
+      }
+      return .failed(error)
+    }
+    let isNew = try folder.store(bytes, picture.name)
+    return .arrived(isNew ? .fetched : .revalidated, CheckedBody())
   }
 }

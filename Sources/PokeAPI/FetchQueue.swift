@@ -14,7 +14,7 @@ struct FetchQueue: Sendable {
   private var ready: [FetchTask] = []
   private var delayed: [(due: Double, task: FetchTask)] = []
   private var exhausted: [FetchTask] = []
-  private var known: Set<ResourceKey> = []
+  private var known: Set<FetchItem> = []
   private var inFlight = 0
   private var isStopped = false
 
@@ -22,7 +22,7 @@ struct FetchQueue: Sendable {
   static let outageLimit = 8
 
   mutating func add(_ tasks: [FetchTask]) {
-    for task in tasks where known.insert(task.key).inserted { ready.append(task) }
+    for task in tasks where known.insert(task.item).inserted { ready.append(task) }
     counts.known = known.count
   }
 
@@ -82,6 +82,13 @@ extension FetchQueue {
     counts.failed += 1
     failures.append(failure)
     count(isOutage)
+  }
+
+  /// The API has no such thing, which is no fault.
+  mutating func hasNone() {
+    inFlight -= 1
+    counts.absent += 1
+    outages = 0
   }
 
   mutating func again(_ task: FetchTask, at due: Double) {

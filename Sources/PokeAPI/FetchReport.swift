@@ -8,9 +8,11 @@ public struct FetchCounts: Sendable, Equatable {
   public var kept = 0
   public var revalidated = 0
   public var failed = 0
+  /// Pictures that the API does not have.
+  public var absent = 0
   public var retries = 0
 
-  public var done: Int { fetched + kept + revalidated + failed }
+  public var done: Int { fetched + kept + revalidated + failed + absent }
 }
 
 /// Something worth telling while it happens.

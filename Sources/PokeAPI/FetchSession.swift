@@ -23,11 +23,11 @@ final class FetchSession: Sendable {
     var state = State()
     state.queue.add(
       wanted.generations.map {
-        FetchTask(key: .resource(Resource(.generation, $0)), wantsSpecies: true)
+        FetchTask(Resource(.generation, $0), wantsSpecies: true)
       })
     state.queue.add(
-      wanted.singleNumbers.map { FetchTask(key: .resource(Resource(.species, $0))) })
-    if wanted.needsList { state.queue.add([FetchTask(key: .list(.species))]) }
+      wanted.singleNumbers.map { FetchTask(Resource(.species, $0)) })
+    if wanted.needsList { state.queue.add([FetchTask(.answer(.list(.species)))]) }
     self.state = Mutex(state)
   }
 
@@ -58,7 +58,7 @@ final class FetchSession: Sendable {
       case .task(let task):
         let begun = monotonicSeconds()
         do throws(FileError) {
-          let outcome = try lane.get(task.key)
+          let outcome = try lane.get(task.item)
           settle(task, outcome, seconds: monotonicSeconds() - begun)
         } catch {
           return stop(error)
@@ -79,26 +79,28 @@ final class FetchSession: Sendable {
     case .arrived(let arrival, let body): arrived(task, arrival, body)
     case .missing(let isDamaged):
       let failure = FetchFailure(
-        what: task.key.name, reason: isDamaged ? "is damaged in the cache" : "is not in the cache",
+        what: task.item.name, reason: isDamaged ? "is damaged in the cache" : "is not in the cache",
         hint: "run dexgen fetch without --offline")
       state.withLock { $0.queue.failed(failure) }
+    case .noSuchPicture: state.withLock { $0.queue.hasNone() }
     case .failed(.cancelled): state.withLock { $0.queue.abandoned(task) }
     case .failed(let error): failed(task, error, seconds: seconds)
     }
     let counts = state.withLock { $0.queue.counts }
-    fetcher.report(.progress(counts, at: task.key.name))
+    fetcher.report(.progress(counts, at: task.item.name))
   }
 
   private func arrived(_ task: FetchTask, _ arrival: FetchQueue.Arrival, _ body: CheckedBody) {
     var followers = task.followers(body)
-    guard case .page = task.key else {
+    if fetcher.pictures != nil { followers += task.pictures(body) }
+    guard case .answer(.page) = task.item else {
       return state.withLock { $0.queue.arrived(arrival, followers: followers) }
     }
     // In reverse, because the latest is taken first.
     followers = body.entries.reversed().filter(wanted.contains).map {
-      FetchTask(key: .resource($0.resource))
+      FetchTask($0.resource)
     }
-    if let next = body.next { followers.append(FetchTask(key: next)) }
+    if let next = body.next { followers.append(FetchTask(.answer(next))) }
     state.withLock { state in
       state.entries += body.entries
       state.hasWholeList = body.next == nil
@@ -118,7 +120,7 @@ final class FetchSession: Sendable {
       task.waited += pause
       fetcher.report(
         .waits(
-          what: task.key.name, seconds: pause, reason: error.reason, isAsked: asked != nil))
+          what: task.item.name, seconds: pause, reason: error.reason, isAsked: asked != nil))
       state.withLock { $0.queue.again(task, at: monotonicSeconds() + pause) }
     case .giveUp where !task.isLastRound:
       state.withLock { $0.queue.exhausted(task, isOutage: error.isOutage) }
@@ -129,7 +131,7 @@ final class FetchSession: Sendable {
 
   private func fail(_ task: FetchTask, _ error: APIError, hint: String?) {
     let failure = FetchFailure(
-      what: task.key.name, reason: error.reason, address: error.address, hint: hint)
+      what: task.item.name, reason: error.reason, address: error.address, hint: hint)
     state.withLock { $0.queue.failed(failure, isOutage: error.isOutage) }
   }
 }

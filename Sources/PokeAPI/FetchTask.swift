@@ -1,6 +1,6 @@
 /// One answer that is wanted, and how often it was tried to get it.
 struct FetchTask: Sendable {
-  let key: ResourceKey
+  let item: FetchItem
   /// Of a Pokémon: its forms are wanted even if it looks plain, because its species has others.
   var wantsForms = false
   /// Of a generation: its species are wanted.
@@ -12,9 +12,20 @@ struct FetchTask: Sendable {
   /// Nothing follows if it fails now.
   var isLastRound = false
 
+  init(_ item: FetchItem, wantsForms: Bool = false, wantsSpecies: Bool = false) {
+    self.item = item
+    self.wantsForms = wantsForms
+    self.wantsSpecies = wantsSpecies
+  }
+
+  init(_ resource: Resource, wantsForms: Bool = false, wantsSpecies: Bool = false) {
+    self.init(
+      .answer(.resource(resource)), wantsForms: wantsForms, wantsSpecies: wantsSpecies)
+  }
+
   /// What is wanted because of this answer.
   func followers(_ body: CheckedBody) -> [FetchTask] {
-    guard case .resource(let resource) = key else { return [] }
+    guard case .answer(.resource(let resource)) = item else { return [] }
     var links = body.links
     if resource.endpoint == .pokemon, body.isPlain, !wantsForms {
       links.removeAll { $0.endpoint == .form }
@@ -24,8 +35,7 @@ struct FetchTask: Sendable {
     }
     let hasVarieties = links.count { $0.endpoint == .pokemon } > 1
     return links.map { link in
-      FetchTask(
-        key: .resource(link), wantsForms: hasVarieties && link.endpoint == .pokemon)
+      FetchTask(link, wantsForms: hasVarieties && link.endpoint == .pokemon)
     }
   }
 }

@@ -19,16 +19,20 @@ public struct Fetcher: Sendable {
   let client: APIClient
   /// Nil if there is none, which only a run without connections accepts.
   let cache: ResponseCache?
+  /// Where pictures go; nil if none are wanted.
+  let pictures: PictureFolder?
   let options: Options
   let interruption: Interruption
   let report: @Sendable (FetchEvent) -> Void
 
   public init(
-    client: APIClient, cache: ResponseCache?, options: Options = Options(),
+    client: APIClient, cache: ResponseCache?, pictures: PictureFolder? = nil,
+    options: Options = Options(),
     interruption: Interruption = .never, report: @escaping @Sendable (FetchEvent) -> Void = { _ in }
   ) {
     self.client = client
     self.cache = cache
+    self.pictures = pictures
     self.options = options
     self.interruption = interruption
     self.report = report

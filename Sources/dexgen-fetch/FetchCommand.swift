@@ -42,17 +42,17 @@ struct FetchCommand {
 
   private func fetch(into cache: ResponseCache?) throws(FileError) -> ExitCode {
     let progress = ProgressReporter(console, isOffline: options.offline)
-    let fetcher = Fetcher(
-      client: APIClient(clientConfiguration), cache: cache, options: fetcherOptions,
-      interruption: interruption
-    ) { progress.report($0) }
-    let summary: FetchSummary
-    do throws(FileError) {
-      summary = try fetcher.run(SpeciesSelection(options.species))
-    } catch {
-      progress.end()
-      throw error
+    var pictures: PictureFolder?
+    if let folder = options.pictures {
+      pictures = try PictureFolder(Path(folder), records: cachePath.appending("pictures"))
     }
+    let fetcher = Fetcher(
+      client: APIClient(clientConfiguration), cache: cache, pictures: pictures,
+      options: fetcherOptions, interruption: interruption
+    ) { progress.report($0) }
+    defer { progress.end() }
+    let summary = try fetcher.run(SpeciesSelection(options.species))
+    try pictures?.remember()
     progress.end()
     return show(summary)
   }
@@ -82,7 +82,12 @@ struct FetchCommand {
   }
 
   private func show(_ summary: FetchSummary) -> ExitCode {
-    console.show(summary.failures.map(Diagnostic.init))
+    var findings = summary.failures.map(Diagnostic.init)
+    if summary.counts.absent > 0 {
+      findings.append(
+        Diagnostic(.note, "the API does not have \(summary.counts.absent) of the pictures"))
+    }
+    console.show(findings)
     let cache = cachePath.text
     if summary.open > 0 {
       console.say(

@@ -23,10 +23,10 @@ func plainPokemon() throws {
   #expect(plain.isPlain)
   let other = try check(SmallAPI.pokemon(10_001, isDefault: false), .pokemon, 10_001)
   #expect(!other.isPlain)
-  let task = FetchTask(key: .resource(Resource(.pokemon, 1)))
-  #expect(!task.followers(plain).map(\.key).contains(.resource(Resource(.form, 1))))
-  let wanted = FetchTask(key: .resource(Resource(.pokemon, 1)), wantsForms: true)
-  #expect(wanted.followers(plain).map(\.key).contains(.resource(Resource(.form, 1))))
+  let task = FetchTask(Resource(.pokemon, 1))
+  #expect(!task.followers(plain).map(\.item).contains(.answer(.resource(Resource(.form, 1)))))
+  let wanted = FetchTask(Resource(.pokemon, 1), wantsForms: true)
+  #expect(wanted.followers(plain).map(\.item).contains(.answer(.resource(Resource(.form, 1)))))
 }
 
 @Test(

@@ -3,13 +3,13 @@ import Testing
 @testable import PokeAPI
 
 private func task(_ id: Int) -> FetchTask {
-  FetchTask(key: .resource(Resource(.item, id)))
+  FetchTask(Resource(.item, id))
 }
 
 extension FetchQueue {
   fileprivate mutating func next(_ now: Double = 0) -> String {
     switch take(now: now) {
-    case .task(let task): task.key.name + (task.isLastRound ? " last" : "")
+    case .task(let task): task.item.name + (task.isLastRound ? " last" : "")
     case .wait(let seconds): "wait \(seconds)"
     case .finished: "finished"
     }

@@ -7,30 +7,6 @@ import Testing
 
 @testable import PokeAPI
 
-/// A cache, a server and what a run between them says.
-private struct Bench {
-  let scratch: Scratch
-  let server: LoopbackServer
-
-  init(_ answer: @escaping LoopbackServer.Answer = SmallAPI.answer) throws {
-    scratch = try Scratch()
-    server = try LoopbackServer(answer)
-  }
-
-  func run(
-    _ wanted: SpeciesSelection = .everything, _ change: (inout Fetcher.Options) -> Void = { _ in }
-  ) throws -> FetchSummary {
-    var options = Fetcher.Options()
-    options.retry.firstPause = 0.01
-    change(&options)
-    let configuration = ClientConfiguration(
-      baseURL: server.base + "api/v2", userAgent: "tests/1")
-    return try Fetcher(
-      client: APIClient(configuration), cache: try ResponseCache(scratch.path), options: options
-    ).run(wanted)
-  }
-}
-
 private let everything = [
   "/api/v2/evolution-chain/1/", "/api/v2/evolution-trigger/1/", "/api/v2/generation/1/",
   "/api/v2/generation/2/", "/api/v2/pokemon-form/10001/", "/api/v2/pokemon-form/2/",

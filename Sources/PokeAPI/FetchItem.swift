@@ -1,0 +1,20 @@
+/// What can be fetched.
+enum FetchItem: Sendable, Hashable {
+  case answer(ResourceKey)
+  case picture(PictureLink)
+
+  /// For messages.
+  var name: String {
+    switch self {
+    case .answer(let key): key.name
+    case .picture(let picture): picture.name
+    }
+  }
+}
+
+/// A picture, where it is and under which name it is kept.
+struct PictureLink: Sendable, Hashable {
+  /// Such as `025.png`.
+  let name: String
+  let url: String
+}

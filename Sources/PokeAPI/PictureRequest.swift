@@ -1,0 +1,20 @@
+import HTTPClient
+
+/// Asks for a picture and takes nothing else for one.
+struct PictureRequest: APIRequest {
+  let path: [String] = []
+  let link: String?
+  let headers = [HTTPField("Accept", "image/png")]
+
+  func decode(_ response: HTTPResponse) throws(ResponseProblem) -> [UInt8] {
+    guard isPNG(response.body) else { throw ResponseProblem("is not a whole PNG picture") }
+    return response.body
+  }
+}
+
+/// Whether bytes begin and end as a PNG does.
+func isPNG(_ bytes: [UInt8]) -> Bool {
+  let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+  return bytes.starts(with: signature) && bytes.suffix(end.count).elementsEqual(end)
+}
