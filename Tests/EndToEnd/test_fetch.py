@@ -63,7 +63,8 @@ def test_the_cache_is_where_the_system_keeps_caches(tmp_path, program, api):
 
 def test_killed_at_any_moment_it_goes_on(tmp_path, program, api):
     chance = random.Random(7)
-    api.pause = 0.002
+    # So long that it is never done in the time that it gets here.
+    api.pause = 0.03
     for _ in range(20):
         running = program.start(
             "fetch", "--api-url", api.address, "--cache", str(tmp_path), cwd=tmp_path,

@@ -89,6 +89,8 @@ def serving(api: SmallAPI) -> Iterator[SmallAPI]:
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     server.daemon_threads = True
+    # Programs that are ended in the middle of a request are what is tested.
+    server.handle_error = lambda *_: None
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     api.address = f"http://127.0.0.1:{server.server_port}/api/v2/"
