@@ -1,13 +1,13 @@
 import Glibc
 
 /// The folder that the program runs in; nil if it has been deleted.
-func currentFolder() -> String? {
+package func currentFolder() -> String? {
   guard let path = getcwd(nil, 0) else { return nil }
   defer { free(path) }
   return String(cString: path)
 }
 
 /// The home folder of the user, if the environment names one.
-func homeFolder() -> String? {
+package func homeFolder() -> String? {
   getenv("HOME").map { String(cString: $0) }
 }
