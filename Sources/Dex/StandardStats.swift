@@ -39,15 +39,19 @@ extension StatDefinition {
     _ key: String, _ slug: String, growth: Growth = .ordinary, names: [String], short: [String]
   ) -> StatDefinition {
     StatDefinition(
-      key: key, slug: slug, names: localized(names), shortNames: localized(short), growth: growth)
+      key: key, slug: slug, names: LocalizedText(standard: names),
+      shortNames: LocalizedText(standard: short), growth: growth)
   }
+}
 
-  private static func localized(_ names: [String]) -> LocalizedText {
+extension LocalizedText {
+  /// What is built in: the same text in each of the nine languages, in this order.
+  init(standard names: [String]) {
     var builder = LocalizedTextBuilder()
     let languages = ["en", "ja", "fr", "de", "es", "it", "ko", "zh-hans", "zh-hant"]
     for (language, name) in zip(languages, names) {
       if let tag = LanguageTag(language) { builder.append(Array(name.utf8)[...], for: tag) }
     }
-    return builder.finish()
+    self = builder.finish()
   }
 }

@@ -18,6 +18,7 @@ enum FindingKind: String {
   case emptyText = "empty-text"
   case invisible = "invisible-character"
   case noStats = "no-stats"
+  case range = "range"
   case statRange = "stat-range"
   case unknownKey = "unknown-key"
   case unknownWord = "unknown-word"

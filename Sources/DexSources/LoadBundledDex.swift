@@ -12,10 +12,11 @@ public struct BundledDex: Sendable {
 ///
 /// Every fault that can be found goes into the report, each with the file, the place, the entry and
 /// the field; the result is nil if any of them is an error. `pokedex` may have the form of the
-/// fanzeyi data set of 2019 or of its extended fork. Without `stats` the dex has the six stats of the
-/// games; without `abilities` or `terms` their words are made from what the entries say.
+/// fanzeyi data set of 2019 or of its extended fork. Without `types` or `stats` the dex has those of
+/// the games; without `abilities` or `terms` their words are made from what the entries say.
 public func loadBundledDex(
-  pokedex: SourceText, types: SourceText, abilities: SourceText? = nil, terms: SourceText? = nil,
+  pokedex: SourceText, types: SourceText? = nil, abilities: SourceText? = nil,
+  terms: SourceText? = nil,
   stats: SourceText? = nil, report: inout Report
 ) -> BundledDex? {
   let languages = LanguageKeys()
@@ -28,9 +29,13 @@ public func loadBundledDex(
   }
   var words = Vocabularies(languages: languages, stats: definitions)
   let chart: TypeChart
-  (words.types, chart) = readTypes(types, languages: languages, report: &found)
-  if let abilities { readAbilities(abilities, into: &words, report: &found) }
+  if let types {
+    (words.types, chart) = readTypes(types, languages: languages, report: &found)
+  } else {
+    (words.types, chart) = (TypeIndex(PokemonType.standard), .standard)
+  }
   if let terms { readTerms(terms, into: &words, report: &found) }
+  if let abilities { readAbilities(abilities, into: &words, report: &found) }
 
   var reader = PokedexReader(words: words)
   reader.read(pokedex, report: &found)

@@ -27,7 +27,9 @@ extension PokedexReader {
     {
       file.find(.error, "has no text in any language", at: start, field: "name")
     }
-    if draft.species.stats.isEmpty, !file.hasErrors(from: seen.start) {
+    // A "base" that lacks stats has been reported with their names.
+    let isBaseReported = file.findings.contains { $0.kind == .noStats && $0.field == "base" }
+    if draft.species.stats.isEmpty, !isBaseReported, !file.hasErrors(from: seen.start) {
       file.find(
         .warning, "is missing: no stats are known", at: start, field: "base", kind: .noStats)
     }
@@ -50,7 +52,7 @@ extension PokedexReader {
     case .type: draft.species.types = try file.typeList(words.types)
     case .base: draft.species.stats = try file.baseStats(words.stats)
     case .genus: draft.species.genus = try texts.read(&file)
-    case .generation: draft.species.generation = try file.count()
+    case .generation: draft.species.generation = try file.generation(words)
     case .height: draft.species.size.height = try file.height()
     case .weight: draft.species.size.weight = try file.weight()
     case .abilities: draft.species.abilities = try file.abilities(&words)
@@ -74,8 +76,8 @@ extension PokedexReader {
     _ field: SpeciesField, into training: inout Training, _ file: inout RecordReader
   ) throws(Faults) {
     switch field {
-    case .catchRate: training.catchRate = try file.count()
-    case .happiness: training.happiness = try file.count()
+    case .catchRate: training.catchRate = try file.count(upTo: 255)
+    case .happiness: training.happiness = try file.count(upTo: 255)
     case .experience: training.experience = try file.count()
     case .hatchCycles: training.hatchCycles = try file.count()
     case .growthRate: training.growthRate = try file.word(.growthRate, &words)

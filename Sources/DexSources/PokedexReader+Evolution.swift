@@ -6,7 +6,7 @@ private enum EvolutionField: String, CaseIterable {
   case from, how
   /// Of the extended fork of the fanzeyi data set.
   case prev, next
-  static let table = FieldTable(EvolutionField.self)
+  static let table = FieldTable(EvolutionField.self, isClosed: true)
 }
 
 extension PokedexReader {
@@ -14,12 +14,12 @@ extension PokedexReader {
   mutating func readEvolution(_ file: inout RecordReader) throws(Faults) {
     var seen = FieldsSeen()
     var from: (other: SpeciesReference, range: Range<Int>)?
-    var conditions: [EvolutionCondition] = []
+    var ways = EvolutionWays()
     guard try file.object(&seen) else { return }
     while let field = try file.field(EvolutionField.table, &seen) {
       switch field {
       case .from: from = try file.speciesReference()
-      case .how: conditions = try readConditions(&file)
+      case .how: ways = try readConditions(&file)
       case .prev: try readForkStep(&file, leadsToOther: false)
       case .next:
         guard try file.array() else { continue }
@@ -29,9 +29,10 @@ extension PokedexReader {
     if let from {
       evolutions.append(
         RawEvolution(
-          species: species.count, other: from.other, leadsToOther: false, conditions: conditions,
-          range: from.range, field: "evolution.from"))
-    } else if !conditions.isEmpty, !file.hasErrors(from: seen.start) {
+          species: species.count, other: from.other, leadsToOther: false,
+          conditions: ways.conditions,
+          mentions: ways.mentions, range: from.range, field: "evolution.from"))
+    } else if !ways.conditions.isEmpty, !file.hasErrors(from: seen.start) {
       file.find(
         .warning, "says how, but not from which species", at: seen.start..<seen.start + 1,
         hint: "add \"from\": id", field: "evolution")

@@ -30,7 +30,7 @@ extension PokedexReader {
       case .gender: species.gender = try file.gender()
       case .ability:
         guard try file.array() else { continue }
-        while try file.element() {
+        while try file.presentElement() {
           if let slot = try readForkAbility(&file) { species.abilities.append(slot) }
         }
       }

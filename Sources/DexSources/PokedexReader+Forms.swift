@@ -12,7 +12,7 @@ extension PokedexReader {
   mutating func readForms(_ file: inout RecordReader) throws(Faults) -> [Form] {
     var forms: [Form] = []
     guard try file.array() else { return forms }
-    while try file.element() {
+    while try file.presentElement() {
       var seen = FieldsSeen()
       guard try file.object(&seen) else { continue }
       forms.append(try readForm(&file, &seen, count: forms.count))
@@ -46,8 +46,11 @@ extension PokedexReader {
       form.slug = made ?? "form-\(species.count + 1)-\(count + 1)"
     }
     if let owner = ownerOfFormSlug.updateValue(species.count, forKey: form.slug) {
+      let other =
+        owner == species.count
+        ? "another form of this entry" : "a form of \(label(of: owner))"
       file.find(
-        .error, "the slug '\(form.slug)' is that of a form of \(label(of: owner)) too", at: start,
+        .error, "the slug '\(form.slug)' is that of \(other) too", at: start,
         hint: "give one of them another \"slug\"")
     }
     return form

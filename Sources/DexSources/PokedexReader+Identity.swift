@@ -79,7 +79,7 @@ extension RecordReader {
   mutating func shownNumber() throws(Faults) -> String? {
     switch try cursor.peek() {
     case .string: try text().map(padded)
-    default: try wholeNumber().map(padded)
+    default: try wholeNumber(as: "a whole number or a text").map(padded)
     }
   }
 }

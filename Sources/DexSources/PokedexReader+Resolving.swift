@@ -7,19 +7,21 @@ extension PokedexReader {
   mutating func evolutionGraph(_ source: SourceText, report: inout Report) -> EvolutionGraph {
     let cursor = JSONCursor(source)
     var edges: [EvolutionEdge] = []
+    var rawOfEdge: [Int] = []
     var edgeTo: [SpeciesReference: Int] = [:]
-    for raw in evolutions {
+    for (index, raw) in evolutions.enumerated() {
       let stating = SpeciesReference.species(raw.species)
       let other = resolved(raw.other)
       func warn(_ message: String, hint: String? = nil) {
-        report.warning(
-          "\(label(of: raw.species)): \(raw.field): \(message)", at: cursor.place(raw.range),
-          hint: hint)
+        report.add(warning(message, about: raw, cursor, hint: hint))
       }
       if other.index == nil { warn(missing(raw.other), hint: hint(for: raw.other)) }
-      for form in raw.conditions.flatMap({ [$0.fromForm, $0.toForm] }).compactMap(\.self)
-      where ownerOfFormSlug[form] == nil && ownerOfSlug[form] == nil {
-        warn("there is no form '\(form)'", hint: didYouMean(form, among: ownerOfFormSlug.keys))
+      for mention in raw.mentions {
+        guard let (message, hint) = problem(of: mention.subject) else { continue }
+        report.warning(
+          "\(label(of: raw.species)): \(mention.field): \(message)",
+          at: cursor.place(mention.range),
+          hint: hint)
       }
       guard other != stating else {
         warn("an entry cannot evolve from itself")
@@ -39,8 +41,43 @@ extension PokedexReader {
       }
       edgeTo[to] = edges.count
       edges.append(EvolutionEdge(from: from, to: to, conditions: conditions))
+      rawOfEdge.append(index)
+    }
+    for circle in circles(of: edges, edgeTo) {
+      let names = (circle + circle.prefix(1)).map { shown(edges[$0].to) }.joined(separator: " → ")
+      report.add(
+        warning(
+          "the evolutions go round in a circle: \(names)", about: evolutions[rawOfEdge[circle[0]]],
+          cursor, hint: "one of them has to come first"))
     }
     return EvolutionGraph(edges)
+  }
+
+  private func warning(
+    _ message: String, about raw: RawEvolution, _ cursor: JSONCursor, hint: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, "\(label(of: raw.species)): \(raw.field): \(message)", at: cursor.place(raw.range),
+      hint: hint)
+  }
+
+  private func problem(of subject: Mention.Subject) -> (message: String, hint: String?)? {
+    switch subject {
+    case .species(let other):
+      guard resolved(other).index == nil else { return nil }
+      return (missing(other), hint(for: other))
+    case .form(let form):
+      guard ownerOfFormSlug[form] == nil, ownerOfSlug[form] == nil else { return nil }
+      return ("there is no form '\(form)'", didYouMean(form, among: ownerOfFormSlug.keys))
+    }
+  }
+
+  private func shown(_ reference: SpeciesReference) -> String {
+    switch reference {
+    case .species(let index): name(of: species[index]) ?? String(species[index].id)
+    case .missingID(let id): String(id)
+    case .missingName(let name): name
+    }
   }
 
   private func resolved(_ reference: SpeciesReference) -> SpeciesReference {

@@ -9,8 +9,28 @@ struct RawEvolution {
   /// Whether the stating species is the one that evolves.
   let leadsToOther: Bool
   let conditions: [EvolutionCondition]
+  var mentions: [Mention] = []
   /// Where the other species is named.
   let range: Range<Int>
   /// The field that names it, such as `evolution.from`.
+  let field: String
+}
+
+/// The ways of an evolution, any of which is enough.
+struct EvolutionWays {
+  var conditions: [EvolutionCondition] = []
+  /// What they name that has to be an entry or a form.
+  var mentions: [Mention] = []
+}
+
+/// Something that a condition names, to be looked for when all entries are known.
+struct Mention {
+  enum Subject {
+    case species(SpeciesReference), form(String)
+  }
+
+  let subject: Subject
+  let range: Range<Int>
+  /// The field that names it, such as `evolution.how[0].tradeSpecies`.
   let field: String
 }

@@ -4,7 +4,7 @@ import Diagnostics
 
 private enum AbilityField: String, CaseIterable {
   case ability, hidden
-  static let table = FieldTable(AbilityField.self)
+  static let table = FieldTable(AbilityField.self, isClosed: true)
 }
 
 extension RecordReader {
@@ -12,7 +12,7 @@ extension RecordReader {
   mutating func abilities(_ words: inout Vocabularies) throws(Faults) -> [AbilitySlot] {
     var slots: [AbilitySlot] = []
     guard try array() else { return slots }
-    while try element() {
+    while try presentElement() {
       if try cursor.peek() == .string {
         if let ability = try word(.ability, &words) {
           slots.append(AbilitySlot(ability: ability))
@@ -48,7 +48,7 @@ extension RecordReader {
   mutating func eggGroups(_ words: inout Vocabularies) throws(Faults) -> IndexList {
     var list = IndexList()
     guard try array() else { return list }
-    while try element() {
+    while try presentElement() {
       _ = try cursor.peek()
       let start = cursor.offset
       guard let group = try word(.eggGroup, &words) else { continue }

@@ -4,18 +4,21 @@ import Diagnostics
 
 private enum GenderField: String, CaseIterable {
   case male, female
-  static let table = FieldTable(GenderField.self)
+  static let table = FieldTable(GenderField.self, isClosed: true)
 }
 
 extension RecordReader {
+  /// No creature is as tall in metres or as heavy in kilograms.
+  private static let largestMeasure = 1_000_000
+
   /// In metres.
   mutating func height() throws(Faults) -> Double? {
-    try decimal(units: [("cm", 0.01), ("m", 1)])
+    try decimal(upTo: Self.largestMeasure, units: [("cm", 0.01), ("m", 1)])
   }
 
   /// In kilograms.
   mutating func weight() throws(Faults) -> Double? {
-    try decimal(units: [("kg", 1), ("g", 0.001)])
+    try decimal(upTo: Self.largestMeasure, units: [("kg", 1), ("g", 0.001)])
   }
 
   /// `{"male": 87.5, "female": 12.5}`, `"87.5:12.5"` or `"genderless"`.
@@ -51,8 +54,8 @@ extension RecordReader {
     guard try object(&seen) else { return nil }
     while let field = try field(GenderField.table, &seen) {
       switch field {
-      case .male: male = try decimal()
-      case .female: female = try decimal()
+      case .male: male = try decimal(upTo: 100)
+      case .female: female = try decimal(upTo: 100)
       }
     }
     guard male != nil || female != nil else { return nil }
@@ -62,7 +65,8 @@ extension RecordReader {
   private static func gender(_ text: String) -> GenderRatio? {
     if text.lowercased() == "genderless" { return .genderless }
     let parts = text.split(separator: ":").map { Double(trimmed(String($0))) }
-    guard parts.count == 2, let male = parts[0], let female = parts[1], male >= 0, female >= 0
+    guard parts.count == 2, let male = parts[0], let female = parts[1], 0...100 ~= male,
+      0...100 ~= female
     else { return nil }
     return .parts(male: male, female: female)
   }

@@ -15,9 +15,7 @@ extension RecordReader {
     while try element() {
       var seen = FieldsSeen()
       if try cursor.peek() == .null {
-        let start = cursor.offset
-        try cursor.null()
-        find(.error, "is null", at: start..<cursor.offset, hint: "remove it")
+        try rejectNull()
       } else if try object(&seen) {
         try body(&self, &seen)
       }

@@ -6,8 +6,7 @@ import Glibc
 extension RecordReader {
   /// A whole number, also one given as text (`"45"`); nil if there is none, which has been reported
   /// unless it is null.
-  mutating func wholeNumber() throws(Faults) -> Int? {
-    let wanted = "a whole number"
+  mutating func wholeNumber(as wanted: String = "a whole number") throws(Faults) -> Int? {
     let kind = try cursor.peek()
     let start = cursor.offset
     switch kind {
@@ -40,8 +39,8 @@ extension RecordReader {
     }
   }
 
-  /// A whole number that is not negative.
-  mutating func count() throws(Faults) -> Int? {
+  /// A whole number that is not negative; one beyond `most` gets a warning.
+  mutating func count(upTo most: Int = .max) throws(Faults) -> Int? {
     _ = try cursor.peek()
     let start = cursor.offset
     guard let value = try wholeNumber() else { return nil }
@@ -53,12 +52,17 @@ extension RecordReader {
       find(mismatchSeverity, "\(value) is too large a number", at: start..<cursor.offset)
       return nil
     }
+    if value > most {
+      find(.warning, "\(value) is more than \(most)", at: start..<cursor.offset, kind: .range)
+    }
     return value
   }
 
-  /// A number that is not negative, also one given as text, there with one of the units
-  /// (`"0.7 m"`), each with what it is multiplied by.
-  mutating func decimal(units: [(name: String, factor: Double)] = []) throws(Faults) -> Double? {
+  /// A number from 0 to `most`, also one given as text, there with one of the units (`"0.7 m"`),
+  /// each with what it is multiplied by.
+  mutating func decimal(
+    upTo most: Int, units: [(name: String, factor: Double)] = []
+  ) throws(Faults) -> Double? {
     let value: Double?
     let kind = try cursor.peek()
     let start = cursor.offset
@@ -69,6 +73,12 @@ extension RecordReader {
     case .number: value = cursor.double(of: try cursor.number())
     case .string: value = measured(cursor.text(of: try cursor.string()), units: units)
     default: value = nil
+    }
+    if let value, value > Double(most) {
+      let text = String(
+        decoding: cursor.source.bytes[start..<cursor.offset].prefix(40), as: UTF8.self)
+      find(mismatchSeverity, "\(text) is more than \(most)", at: start..<cursor.offset)
+      return nil
     }
     if let value, value >= 0 { return value }
     cursor.rewind(to: start)

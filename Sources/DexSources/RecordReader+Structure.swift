@@ -5,12 +5,15 @@ import Diagnostics
 struct FieldTable<Field: Sendable>: Sendable {
   let keys: JSONKeyTable
   let fields: [Field]
+  /// Whether every other key is worth a warning, not only one that is nearly a known key.
+  let isClosed: Bool
 }
 
 extension FieldTable where Field: RawRepresentable<String> & CaseIterable {
-  init(_: Field.Type) {
+  init(_: Field.Type, isClosed: Bool = false) {
     let fields = Array(Field.allCases)
-    self.init(keys: JSONKeyTable(fields.map(\.rawValue)), fields: fields)
+    self.init(
+      keys: JSONKeyTable(fields.map(\.rawValue)), fields: fields, isClosed: isClosed)
   }
 }
 
@@ -39,13 +42,14 @@ extension RecordReader {
 
   /// The next field of an object that the table knows; nil at the end, which leaves the object.
   ///
-  /// Other keys are skipped, with a warning if one was probably meant to be a known key.
+  /// Other keys are skipped, with a warning if one was probably meant to be a known key or if the
+  /// table is closed.
   mutating func field<Field>(
     _ table: FieldTable<Field>, _ seen: inout FieldsSeen
   ) throws(Faults) -> Field? {
     while let key = try nextKey() {
       guard let index = table.keys.index(of: key, in: cursor, after: seen.last) else {
-        warnIfNear(key, among: table.keys.keys)
+        warn(of: key, table.keys.keys, isClosed: table.isClosed)
         try cursor.skip()
         continue
       }
@@ -85,6 +89,22 @@ extension RecordReader {
     return true
   }
 
+  /// The same for arrays in which every element says something: null is reported and passed over.
+  mutating func presentElement() throws(Faults) -> Bool {
+    while try element() {
+      guard try cursor.peek() == .null else { return true }
+      try rejectNull()
+    }
+    return false
+  }
+
+  /// Reports a null where nothing may be left out.
+  mutating func rejectNull() throws(Faults) {
+    let start = cursor.offset
+    try cursor.null()
+    find(mismatchSeverity, "is null", at: start..<cursor.offset, hint: "remove it")
+  }
+
   /// Whether a value of this kind comes next; skips any other, reporting it unless it is null.
   mutating func expect(_ kind: JSONKind, as wanted: String? = nil) throws(Faults) -> Bool {
     let found = try cursor.peek()
@@ -121,8 +141,9 @@ extension RecordReader {
     }
   }
 
-  private mutating func warnIfNear(_ key: JSONString, among known: [String]) {
-    guard let hint = didYouMean(cursor.text(of: key), among: known) else { return }
+  private mutating func warn(of key: JSONString, _ known: [String], isClosed: Bool) {
+    let hint = didYouMean(cursor.text(of: key), among: known)
+    guard hint != nil || isClosed else { return }
     find(.warning, "is not known and ignored", at: key.range, hint: hint, kind: .unknownKey)
   }
 }

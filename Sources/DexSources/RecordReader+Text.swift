@@ -14,7 +14,9 @@ extension RecordReader {
     guard try expect(.string) else { return nil }
     let string = try cursor.string()
     let text = cursor.utf8(of: string)
-    guard hasSpaceAround(text) || (!string.isPlain && mayHide(text)) else { return text }
+    guard hasSpaceAround(text) || mayBeginBlank(text) || (!string.isPlain && mayHide(text)) else {
+      return text
+    }
     return cleaned(text, at: string.range)
   }
 
@@ -24,12 +26,14 @@ extension RecordReader {
   ) -> ArraySlice<UInt8>? {
     let original = String(decoding: text, as: UTF8.self)
     var clean = ""
+    if original.unicodeScalars.allSatisfy(isBlank) { return blank(original, at: range) }
     var removed: [String] = []
+    var breaks: [String] = []
     var invisible: [String] = []
     for scalar in original.unicodeScalars {
       switch scalar {
       case "\t", "\n", "\r":
-        removed.append(named(scalar))
+        breaks.append(named(scalar))
         clean += " "
       // The zero-width joiners are part of how some scripts are written.
       case "\u{200C}", "\u{200D}": clean.unicodeScalars.append(scalar)
@@ -38,6 +42,12 @@ extension RecordReader {
         if isInvisible(scalar) { invisible.append(named(scalar)) }
         clean.unicodeScalars.append(scalar)
       }
+    }
+    if !breaks.isEmpty {
+      find(
+        .warning,
+        "has line breaks or tabs (\(breaks.joined(separator: ", "))), which become spaces",
+        at: range, hint: "write it on one line", kind: .invisible)
     }
     if !removed.isEmpty {
       let names = removed.joined(separator: ", ")
@@ -51,17 +61,39 @@ extension RecordReader {
         .warning, "has invisible characters (\(names))", at: range, hint: "remove them",
         kind: .invisible)
     }
-    clean = composed(trimmed(clean))
-    if clean.isEmpty {
-      find(.warning, "is empty and counts as absent", at: range, kind: .emptyText)
-      return nil
-    }
-    return Array(clean.utf8)[...]
+    return Array(composed(trimmed(clean)).utf8)[...]
+  }
+
+  /// Reports a text in which nothing can be seen.
+  private mutating func blank(_ text: String, at range: Range<Int>) -> ArraySlice<UInt8>? {
+    let isEmpty = text.unicodeScalars.allSatisfy { $0 == " " }
+    let names = text.unicodeScalars.prefix(8).map(named).joined(separator: ", ")
+    let what = isEmpty ? "is empty" : "has only blank characters (\(names))"
+    find(.warning, "\(what) and counts as absent", at: range, kind: .emptyText)
+    return nil
   }
 
   private func named(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+}
+
+/// Whether a character leaves no ink: space, control and format characters, fillers, Braille's blank.
+private func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar.value < 0x7F { return scalar.value <= 0x20 }
+  let properties = scalar.properties
+  return isInvisible(scalar) || properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+    || scalar == "\u{2800}"
+}
+
+/// Whether the first character of a text may be blank, going by its first bytes.
+private func mayBeginBlank(_ text: ArraySlice<UInt8>) -> Bool {
+  guard let first = text.first else { return true }
+  switch first {
+  case 0x21...0x7E, 0xC3...0xCB, 0xCE...0xD7, 0xE4...0xEE: return false
+  case 0xE3: return text.dropFirst().first == 0x80 || text.dropFirst().first == 0x85
+  default: return true
   }
 }
 

@@ -31,9 +31,12 @@ extension RecordReader {
   ) {
     findings.append(
       Finding(
-        severity: severity, field: field ?? path.dropFirst(entryDepth).asArray.shown(in: cursor),
-        message: message, range: range, hint: hint, kind: kind))
+        severity: severity, field: field ?? fieldPath, message: message, range: range, hint: hint,
+        kind: kind))
   }
+
+  /// The field that is being read, inside its entry.
+  var fieldPath: String { path.dropFirst(entryDepth).asArray.shown(in: cursor) }
 
   /// Moves the findings of the entry that has been read to the report, naming the entry.
   mutating func flush(to report: inout Report) {

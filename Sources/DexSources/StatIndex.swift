@@ -44,11 +44,19 @@ extension RecordReader {
     let start = cursor.offset
     guard let value = try wholeNumber() else { return nil }
     let range = start..<cursor.offset
-    guard Int32(exactly: value) != nil, value != Int(Int32.min) else {
+    guard value <= Int(Int32.max) else {
       find(.error, "\(value) is too large a number", at: range)
       return nil
     }
-    if let stat, !(0...max(stat.maximum, 0) ~= value) {
+    guard value >= 0 else {
+      // Effort is a side note; without it the entry is still right.
+      let isBase = stat != nil
+      find(
+        isBase ? .error : .warning, "\(value) is negative\(isBase ? "" : " and ignored")", at: range
+      )
+      return nil
+    }
+    if let stat, value > max(stat.maximum, 0) {
       find(
         .warning, "\(value) is not within 0 to \(stat.maximum)", at: range, kind: .statRange)
     }

@@ -40,7 +40,7 @@ func readTerms(_ source: SourceText, into all: inout Vocabularies, report: inout
       // An entry is a list with a position in it: `items[3]`.
       reader.entryDepth = 2
       try reader.entries("terms", report: &report) { reader, seen throws(Faults) in
-        _ = try reader.term(&seen, &texts, into: &all[list.kind])
+        _ = try reader.term(&seen, &texts, into: list.kind, of: &all)
       }
       reader.entryDepth = 0
       all[list.kind].addNames(in: all.languages.english)
@@ -55,7 +55,7 @@ func readAbilities(_ source: SourceText, into all: inout Vocabularies, report: i
   all[.ability].isComplete = true
   readFile(source, report: &report) { reader, report throws(Faults) in
     try reader.entries("abilities", report: &report) { reader, seen throws(Faults) in
-      if case let (index?, generation) = try reader.term(&seen, &texts, into: &all[.ability]) {
+      if case let (index?, generation) = try reader.term(&seen, &texts, into: .ability, of: &all) {
         all.abilityGenerations += Array(repeating: nil, count: index)
           .dropFirst(all.abilityGenerations.count)
         all.abilityGenerations.append(generation)
@@ -68,7 +68,8 @@ func readAbilities(_ source: SourceText, into all: inout Vocabularies, report: i
 extension RecordReader {
   /// Reads a term and adds it; its index, nil after a fault, and its generation if it has one.
   fileprivate mutating func term(
-    _ seen: inout FieldsSeen, _ texts: inout LocalizedReader, into vocabulary: inout Vocabulary
+    _ seen: inout FieldsSeen, _ texts: inout LocalizedReader, into kind: WordKind,
+    of all: inout Vocabularies
   ) throws(Faults) -> (index: Int?, generation: Int?) {
     var slug: String?
     var names = LocalizedText()
@@ -79,7 +80,7 @@ extension RecordReader {
       case .slug: slug = try self.slug()
       case .name: names = try texts.read(&self)
       case .region: region = try texts.read(&self)
-      case .generation: generation = try count()
+      case .generation: generation = try self.generation(all)
       }
     }
     let name = names[texts.languages.english]
@@ -90,7 +91,7 @@ extension RecordReader {
       return (nil, nil)
     }
     if names.isEmpty { find(.error, "is missing", at: range, field: "name") }
-    let index = vocabulary.add(Term(slug: slug, names: names, region: region))
+    let index = all[kind].add(Term(slug: slug, names: names, region: region))
     if index == nil {
       find(.error, "'\(slug)' comes twice among these", at: range, field: "slug")
     }

@@ -8,6 +8,11 @@ struct TypeIndex {
   var isComplete = true
   private var indexes: [String: Int] = [:]
 
+  /// Of types with the same key or slug the first counts.
+  init(_ types: [PokemonType] = []) {
+    for type in types { _ = add(type) }
+  }
+
   /// Adds a type; nil if its key or slug is taken.
   mutating func add(_ type: PokemonType) -> Int? {
     let words = Set([type.key, type.key.lowercased(), type.slug])

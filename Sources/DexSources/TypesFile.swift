@@ -15,6 +15,9 @@ private struct RawFactor {
   let range: Range<Int>
 }
 
+/// No attack does so many times the usual damage.
+private let largestFactor = 1_000
+
 /// Reads the file of types with their damage relations.
 func readTypes(
   _ source: SourceText, languages: LanguageKeys, report: inout Report
@@ -42,7 +45,7 @@ func readTypes(
       if type.slug.isEmpty { type.slug = Slug.made(from: type.key) ?? "type-\(position + 1)" }
       reader.entryName = type.key.isEmpty ? nil : type.key
       let range = seen.start..<seen.start + 1
-      if type.key.isEmpty {
+      if type.names.isEmpty {
         factors.removeSubrange(first...)
         reader.find(.error, "a type needs a name", at: range, field: "name")
       } else if index.add(type) == nil {
@@ -76,7 +79,7 @@ extension RecordReader {
     guard try object(&seen) else { return }
     while let key = try nextKey() {
       if keys.add(key, of: cursor) != nil { reportDuplicate(key, inObjectAt: seen.start) }
-      guard let factor = try decimal() else { continue }
+      guard let factor = try decimal(upTo: largestFactor) else { continue }
       factors.append(
         RawFactor(
           attacker: attacker, defender: cursor.text(of: key), factor: factor, range: key.range))

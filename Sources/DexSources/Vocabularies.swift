@@ -64,6 +64,20 @@ struct Vocabularies {
 }
 
 extension RecordReader {
+  /// The number of a generation, which the file of terms should have if it lists any.
+  mutating func generation(_ all: Vocabularies) throws(Faults) -> Int? {
+    _ = try cursor.peek()
+    let start = cursor.offset
+    guard let number = try count() else { return nil }
+    let known = all[.generation].terms.map(\.slug)
+    if !known.isEmpty, !known.contains(String(number)) {
+      find(
+        .warning, "\(number) is not a known generation", at: start..<cursor.offset,
+        hint: "the generations are \(known.joined(separator: ", "))", kind: .unknownWord)
+    }
+    return number
+  }
+
   /// A word of a vocabulary as its index; one without an entry is added, with a warning where there
   /// is a file that should have it.
   mutating func word(

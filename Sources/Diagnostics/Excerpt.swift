@@ -6,12 +6,13 @@ func excerpt(of place: Place, style: DiagnosticStyle) -> String {
   // Far more than any terminal shows: keeps a line of a gigabyte from being decoded whole.
   let reach = 4 * style.width
   let from = startOfScalar(max(line.lowerBound, start - reach), in: place.source.bytes)
-  let to = min(line.upperBound, end + reach)
+  let endOfMarked = min(end, start + reach)
+  let to = min(line.upperBound, endOfMarked + reach)
   let bytes = place.source.bytes
 
   var before = cells(bytes[from..<start])
-  var marked = cells(bytes[start..<min(end, start + reach)])
-  var after = cells(bytes[min(end, start + reach)..<to])
+  var marked = cells(bytes[start..<endOfMarked])
+  var after = cells(bytes[endOfMarked..<to])
   let room = style.width - 4
   marked.keepFirst(room / 2)
   if before.width > room - marked.width - 1 {

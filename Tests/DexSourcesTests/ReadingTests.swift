@@ -33,7 +33,10 @@ import Testing
         "evolutionTriggers": [{"slug": "use-item", "name": {"english": "Use item"}}],
         "generations": [{"slug": "3", "name": {"english": "Generation III"}, "region": {"english": "Hoenn"}}]}
         """)
-    #expect(loaded.messages == [])
+    #expect(
+      loaded.messages == [
+        "warning: entry 1 (id 2, Bar): evolution.how[0].tradeSpecies: there is no entry with the id 99"
+      ])
     let dex = try #require(loaded.dex)
     let bar = dex.species[1]
     #expect(bar.number == "007")

@@ -106,6 +106,28 @@ import Testing
     #expect(load("[\(entry)]", types: types).messages == expected)
   }
 
+  @Test(arguments: [
+    (#""attack": {"Normal": 1e19}"#, "attack.Normal: 1e19 is more than 1000"),
+    (#""attack": {"Normal": 1000.5}"#, "attack.Normal: 1000.5 is more than 1000"),
+    (
+      #""attack": {"Normal": 1e400}"#,
+      "attack.Normal: a number that is not negative was expected, but this is 1e400"
+    ),
+    (
+      #""attack": {"Normal": "nan"}"#,
+      "attack.Normal: a number that is not negative was expected, but this is \"nan\""
+    ),
+  ])
+  func factorsHaveALimit(field: String, expected: String) {
+    let loaded = load("[]", types: #"[{"name": {"english": "Normal"}, \#(field)}]"#)
+    #expect(loaded.messages == ["error: entry 0 (Normal): \(expected)"])
+  }
+
+  @Test func aTypeNeedsAName() {
+    let loaded = load("[]", types: #"[{"slug": "normal", "attack": {}}]"#)
+    #expect(loaded.findings == ["1:2: error: entry 0 (normal): name: a type needs a name"])
+  }
+
   @Test func faultsInTheOtherFilesNameTheirEntry() {
     let loaded = load(
       "[]",
@@ -115,10 +137,10 @@ import Testing
     #expect(
       loaded.messages == [
         "error: entry 0: key: is missing",
-        "error: entry 1 (a): slug: 'a' comes twice among these",
         "error: items[0]: slug: text was expected, but this is 1",
         "error: items[0]: slug: is missing",
         "warning: egggroups: is not known and ignored",
+        "error: entry 1 (a): slug: 'a' comes twice among these",
       ])
   }
 }

@@ -62,6 +62,17 @@ import Testing
     #expect(shortened(many).count == 4001)
   }
 
+  /// A hundred of these are one broken template; decoding each whole would take minutes.
+  @Test func ofALongPlaceOnlyTheStartIsRead() {
+    let source = SourceText(name: "a", bytes: Array(repeating: UInt8(ascii: "a"), count: 1_000_000))
+    let start = ContinuousClock.now
+    for offset in 0..<10 {
+      let shown = Diagnostic(.error, "m", at: Place(source, offset..<1_000_000)).rendered()
+      #expect(shown.utf8.count < 1000)
+    }
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
   @Test func neverSendsControlCharactersToTheTerminal() {
     let source = SourceText(name: "a", text: "x\u{1B}[2Jy")
     let shown = Diagnostic(.error, "bad \u{1B}[31m", at: Place(source, at: 0)).rendered()

@@ -101,6 +101,25 @@ import Testing
     #expect(rendered.utf8.starts(with: (expected + expected).utf8))
   }
 
+  @Test(arguments: [
+    "{{a}}", "{{#a}}x{{/a}}", "x{{>p}}", "{{<p}}{{$x}}y{{/x}}{{/p}}",
+  ])
+  func aLineOfManyTagsIsReadOnce(_ piece: String) throws {
+    let count = 1_000_000 / piece.utf8.count
+    let page = Page(String(repeating: piece, count: count), [:], ["p": ""])
+    let start = ContinuousClock.now
+    _ = try page.rendered()
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
+  @Test func crossedSectionsAreFaultsOnlyAtFirst() {
+    let faults = Page(
+      "{{#a}}" + String(repeating: "{{#b}}", count: 100_000) + "{{/a}}"
+        + String(repeating: "{{#a}}", count: 50_000) + String(repeating: "{{/b}}", count: 50_000)
+    ).faults()
+    #expect((100...201).contains(faults.count))
+  }
+
   @Test(arguments: ["{{", "{{#a}}", "{{{a}}", "{{/a}}", "{{=", "{{a ", "{{#a}}{{/b}}"])
   func manyFaultsEndSoon(_ piece: String) {
     let start = ContinuousClock.now

@@ -105,7 +105,7 @@ struct NameSearch {
     if kind != nil {
       known.insert(state.ip)
       unknown[state.ip] = nil
-    } else if !known.contains(state.ip) {
+    } else if !known.contains(state.ip), unknown.count < limit || unknown[state.ip] != nil {
       unknown[state.ip, default: []].formUnion(names)
     }
     return kind ?? .plain

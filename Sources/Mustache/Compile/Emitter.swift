@@ -221,7 +221,8 @@ extension Emitter {
     var index = position
     var lines = 0
     while index < end {
-      let lineEnd = min(bytes.endOfLine(index), end)
+      // Not beyond the text: a line of many tags would be searched to its end for each of them.
+      let lineEnd = bytes.firstRange(of: [0x0A], in: index..<end)?.upperBound ?? end
       if bytes.isLineStart(index) { index = afterStrip(index, end: lineEnd) }
       program.literals.append(contentsOf: bytes[index..<lineEnd])
       index = lineEnd

@@ -6,8 +6,10 @@ struct Nesting {
   let delimiters: [Delimiters]
   private(set) var faults: [Diagnostic] = []
   private var open: [Int] = []
-  /// Names already reported as crossed: their late closing tags are no news.
-  private var crossed: [[UInt8]] = []
+  /// How often names were reported as crossed: their late closing tags are no news.
+  private var crossed: [[UInt8]: Int] = [:]
+  /// How many of the open tags have a name, so that a name without any is not looked for.
+  private var openCount: [[UInt8]: Int] = [:]
 
   init(_ source: SourceText, delimiters: [Delimiters]) {
     self.source = source
@@ -18,6 +20,7 @@ struct Nesting {
     for index in tags.indices where faults.count < faultLimit {
       if tags[index].opens {
         open.append(index)
+        openCount[key(tags[index]), default: 0] += 1
       } else if tags[index].kind == .close {
         close(index, &tags)
       }
@@ -32,28 +35,28 @@ struct Nesting {
   private mutating func close(_ index: Int, _ tags: inout [Tag]) {
     let name = key(tags[index])
     guard let last = open.last else {
-      if let known = crossed.firstIndex(of: name) {
-        crossed.remove(at: known)
-      } else {
+      if !isLate(name) {
         fault("'\(shown(tags[index]))' is closed but was never opened", tags[index], hint: nil)
       }
       return
     }
     if key(tags[last]) == name {
       match(last, index, &tags)
-    } else if let deeper = open.lastIndex(where: { key(tags[$0]) == name }) {
+    } else if openCount[name, default: 0] > 0,
+      let deeper = open.lastIndex(where: { key(tags[$0]) == name })
+    {
       for unclosed in open[(deeper + 1)...] {
         let tag = tags[unclosed]
-        crossed.append(key(tag))
+        crossed[key(tag), default: 0] += 1
+        openCount[key(tag), default: 0] -= 1
+        guard faults.count < faultLimit else { continue }
         fault(
           "\(what(tag)) is not closed before '\(text(tags[index]))' on line \(line(tags[index]))",
           tag, hint: "close it first with '\(closingTag(for: tag))'")
       }
       open.removeSubrange((deeper + 1)...)
       match(open[deeper], index, &tags)
-    } else if let known = crossed.firstIndex(of: name) {
-      crossed.remove(at: known)
-    } else {
+    } else if !isLate(name) {
       let tag = tags[last]
       fault(
         "\(what(tag)) opened on line \(line(tag)) is closed as '\(shown(tags[index]))'",
@@ -62,9 +65,17 @@ struct Nesting {
     }
   }
 
+  /// Whether a closing tag comes after the one that crossed its section, which has been reported.
+  private mutating func isLate(_ name: [UInt8]) -> Bool {
+    guard let count = crossed[name], count > 0 else { return false }
+    crossed[name] = count - 1
+    return true
+  }
+
   private mutating func match(_ opening: Int, _ closing: Int, _ tags: inout [Tag]) {
     tags[opening].partner = closing
     tags[closing].partner = opening
+    openCount[key(tags[opening]), default: 0] -= 1
     open.removeLast()
   }
 

@@ -30,13 +30,30 @@ struct NumberFormat: Sendable {
     return number < 0 ? "-" + text : text
   }
 
-  /// With at least one decimal, and a second one only where it is not zero.
+  /// With at least one decimal, and a second one only where it is not zero; what is smaller than a
+  /// tenth with the first two digits that are not zero, to the billionth.
   func measure(_ value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
+    if let small = smallMeasure(value.magnitude) { return (value < 0 ? "-" : "") + small }
     let hundredths = Int((value * 100).rounded())
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
     let decimals = rest.isMultiple(of: 10) ? "\(rest / 10)" : (rest < 10 ? "0\(rest)" : "\(rest)")
     return (hundredths < 0 ? "-" : "") + "\(whole)" + decimalSeparator + decimals
+  }
+
+  private func smallMeasure(_ value: Double) -> String? {
+    guard value > 0, value < 0.1 else { return nil }
+    var (scale, decimals) = (100.0, 2)
+    while (value * scale).rounded() < 10, decimals < 9 {
+      (scale, decimals) = (scale * 10, decimals + 1)
+    }
+    var digits = String(Int((value * scale).rounded()))
+    digits = String(repeating: "0", count: max(0, decimals + 1 - digits.utf8.count)) + digits
+    while digits.hasSuffix("0"), decimals > 1 {
+      digits.removeLast()
+      decimals -= 1
+    }
+    return digits.dropLast(decimals) + decimalSeparator + digits.suffix(decimals)
   }
 
   /// With one decimal, which a whole number goes without: `12.5`, `50`.

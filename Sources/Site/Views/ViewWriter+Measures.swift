@@ -2,18 +2,20 @@ import Dex
 import Mustache
 
 extension ViewWriter {
-  /// Height in metres, feet and inches; null where it is not known.
+  /// Height in metres, feet and inches; null where it is not known, in feet also below half an inch.
   mutating func height(_ size: BodySize) -> Value {
-    guard let metres = size.height else { return .null }
+    guard let metres = size.height, canBeShown(metres) else { return .null }
     let feet = FeetAndInches(metres: metres)
     return measure(
       word("metres", ["value": frame.numbers.measure(metres)]),
-      word("feetInches", ["feet": String(feet.feet), "inches": padded(feet.inches, to: 2)]))
+      feet == .zero && metres > 0
+        ? .null
+        : word("feetInches", ["feet": String(feet.feet), "inches": padded(feet.inches, to: 2)]))
   }
 
   /// Weight in kilograms and pounds; null where it is not known.
   mutating func weight(_ size: BodySize) -> Value {
-    guard let kilograms = size.weight else { return .null }
+    guard let kilograms = size.weight, canBeShown(kilograms) else { return .null }
     return measure(
       word("kilograms", ["value": frame.numbers.measure(kilograms)]),
       word("pounds", ["value": frame.numbers.measure(pounds(kilograms: kilograms))]))
@@ -32,13 +34,21 @@ struct FeetAndInches: Equatable {
   let feet: Int
   let inches: Int
 
+  static let zero = FeetAndInches(metres: 0)
+
   init(metres: Double) {
-    let total = Int((min(max(metres, 0), 1e9) / 0.0254).rounded())
+    let total = metres.isFinite ? Int((min(max(metres, 0), 1e9) / 0.0254).rounded()) : 0
     (feet, inches) = total.quotientAndRemainder(dividingBy: 12)
   }
 }
 
-/// To one decimal; a pound is 0.45359237 kg.
+/// To one decimal, but for less than a tenth; a pound is 0.45359237 kg.
 func pounds(kilograms: Double) -> Double {
-  (kilograms / 0.453_592_37 * 10).rounded() / 10
+  let pounds = kilograms / 0.453_592_37
+  return pounds < 0.1 ? pounds : (pounds * 10).rounded() / 10
+}
+
+/// Whether a page has enough digits for a measure: nothing real is smaller than a billionth.
+private func canBeShown(_ value: Double) -> Bool {
+  value.isFinite && (value == 0 || value >= 1e-9)
 }

@@ -85,12 +85,18 @@ struct FactorText: Equatable {
     case 2: (self.factor, label, kind) = (words["times2"], "weak", "2")
     case 4: (self.factor, label, kind) = (words["times4"], "weakVery", "4")
     default:
-      let digits = factor == factor.rounded() ? String(Int(factor)) : String(factor)
-      self.factor = "×" + digits
+      self.factor = "×" + Self.digits(of: factor)
       (label, kind) =
         factor < 0.5
         ? ("resistsWell", "quarter")
         : factor < 1 ? ("resists", "half") : factor < 4 ? ("weak", "2") : ("weakVery", "4")
     }
+  }
+
+  /// To four decimals, so that 1.1 × 1.1 is 1.21.
+  static func digits(of factor: Double) -> String {
+    let rounded = (factor * 10_000).rounded() / 10_000
+    let shown = rounded == 0 ? factor : rounded
+    return Int(exactly: shown).map { String($0) } ?? String(shown)
   }
 }

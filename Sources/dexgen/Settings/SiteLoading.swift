@@ -33,27 +33,25 @@ func loadSite(
 /// The files of data, as read.
 private struct DataSources {
   let pokedex: SourceText
-  let types: SourceText
+  /// Types, abilities, terms and stats, where there are such files.
   var others: [SourceText?] = []
 
-  /// Nothing when a file that is needed cannot be read.
+  /// Nothing when the file that is needed cannot be read.
   init?(_ settings: SiteSettings, log: inout InputLog, into report: inout Report) {
     let content = settings.folders.content
     let pokedex = source(settings.data, isNeeded: true, log: &log, into: &report)
-    let types = source(content.appending("types.json"), isNeeded: true, log: &log, into: &report)
-    for name in ["abilities.json", "terms.json", "stats.json"] {
+    for name in ["types.json", "abilities.json", "terms.json", "stats.json"] {
       others.append(source(content.appending(name), log: &log, into: &report))
     }
-    guard let pokedex, let types else { return nil }
+    guard let pokedex else { return nil }
     self.pokedex = pokedex
-    self.types = types
   }
 
   /// What the build depends on of the data.
   func keys(of bundled: BundledDex) -> SourceKeys {
     var vocabulary = KeyHasher()
-    for source in [types] + others.map({ $0 ?? SourceText(name: "", bytes: []) }) {
-      vocabulary.update(source.bytes)
+    for source in others {
+      vocabulary.update(source?.bytes ?? [])
     }
     return SourceKeys(
       program: programKey(), vocabulary: vocabulary.key,
@@ -63,8 +61,8 @@ private struct DataSources {
 
 private func loadBundledDex(_ data: DataSources, into report: inout Report) -> BundledDex? {
   loadBundledDex(
-    pokedex: data.pokedex, types: data.types, abilities: data.others[0], terms: data.others[1],
-    stats: data.others[2], report: &report)
+    pokedex: data.pokedex, types: data.others[0], abilities: data.others[1], terms: data.others[2],
+    stats: data.others[3], report: &report)
 }
 
 private func source(
