@@ -11,6 +11,8 @@ struct FileKeys {
   private let templates: TemplateKeys
   /// By index of the species: what other pages show of it.
   private let members: [ContentHash]
+  /// By index of the species: what its page shows in every language.
+  private let species: [ContentHash]
 
   init(_ site: Site, _ sources: SourceKeys) {
     self.site = site
@@ -18,13 +20,15 @@ struct FileKeys {
     let common = commonKey(site, sources)
     frames = site.languages.map { frameKey(site, $0, common: common) }
     templates = TemplateKeys(site)
-    members = zip(sources.species, site.pictures.species).map { entry, pictures in
+    let members = zip(sources.species, site.pictures.species).map { entry, pictures in
       var hasher = KeyHasher()
       hasher.update(entry)
       hasher.update(pictures.large.path.text)
       hasher.update(pictures.small.path.text)
       return hasher.key
     }
+    self.members = members
+    species = site.dex.species.indices.map { speciesKey($0, site, members: members) }
   }
 
   func key(of page: Page) -> ContentHash {
@@ -66,59 +70,14 @@ struct FileKeys {
     hasher.update(part)
     hasher.update(site.search[language].part(part)?.path.text ?? "")
     for index in site.parts.range(of: part) {
-      add(member: index, to: &hasher)
+      hasher.update(members[index])
       hasher.update(site.dex.species[index].generation ?? -1)
     }
   }
 
   private func addSpecies(_ index: Int, _ language: SiteLanguage, to hasher: inout KeyHasher) {
-    let species = site.dex.species[index]
-    hasher.update(species.generation ?? -1)
-    for related in relatives(of: index) { add(member: related, to: &hasher) }
-    for form in species.forms {
-      let pair = form.id.flatMap { site.pictures.forms[$0] }
-      hasher.update(pair?.small.path.text ?? "")
-    }
-    // Names that entries share are not in the entry of each.
-    for slot in species.abilities {
-      add(site.dex.abilities[slot.ability].names, language, to: &hasher)
-    }
-    for group in species.eggGroups {
-      add(site.dex.terms.eggGroups[group].names, language, to: &hasher)
-    }
-    if let rate = species.training.growthRate {
-      add(site.dex.terms.growthRates[rate].names, language, to: &hasher)
-    }
+    hasher.update(species[index])
     hasher.update(site.content.notes(on: index, in: language) ?? [])
-  }
-
-  /// Every species that the page of one names: its family, its neighbours, helpers of evolutions.
-  private func relatives(of index: Int) -> [Int] {
-    var found = [index]
-    found.append(site.dex.previous(of: index) ?? -1)
-    found.append(site.dex.next(of: index) ?? -1)
-    if let tree = site.dex.evolutionTree(of: index) { collect(tree, into: &found) }
-    return found
-  }
-
-  private func collect(_ tree: EvolutionTree, into found: inout [Int]) {
-    found.append(tree.member.index ?? -1)
-    for condition in tree.conditions {
-      found.append(condition.partySpecies?.index ?? -1)
-      found.append(condition.tradeSpecies?.index ?? -1)
-    }
-    for branch in tree.branches { collect(branch, into: &found) }
-  }
-
-  private func add(member index: Int, to hasher: inout KeyHasher) {
-    guard index >= 0 else { return hasher.update(-1) }
-    hasher.update(members[index])
-  }
-
-  private func add(_ text: LocalizedText, _ language: SiteLanguage, to hasher: inout KeyHasher) {
-    guard let found = text.bytes(for: language.preference) else { return hasher.update(0) }
-    hasher.update(found.language.description)
-    hasher.update(Array(found.utf8))
   }
 
   private func addContent(_ text: ContentText, to hasher: inout KeyHasher) {

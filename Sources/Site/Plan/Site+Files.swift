@@ -74,11 +74,8 @@ extension Site {
 
   /// What crawlers look for.
   private var hostFiles: [SiteFile] {
-    var files: [SiteFile] = []
-    if let sitemap = sitemap() {
-      files.append(
-        SiteFile(
-          path: "sitemap.xml", content: .bytes(sitemap), isAsset: false, origin: "the sitemap"))
+    var files = sitemaps().map {
+      SiteFile(path: $0.name, content: .bytes($0.bytes), isAsset: false, origin: "the sitemap")
     }
     files.append(
       SiteFile(

@@ -1,0 +1,34 @@
+import Dex
+import FileSystem
+
+/// What the page of a species shows whatever its language, but for names that entries share: those are
+/// part of the vocabulary, on which every page depends.
+func speciesKey(_ index: Int, _ site: Site, members: [ContentHash]) -> ContentHash {
+  let species = site.dex.species[index]
+  var hasher = KeyHasher()
+  hasher.update(species.generation ?? -1)
+  for related in relatives(of: index, site.dex) {
+    if let related { hasher.update(members[related]) } else { hasher.update(-1) }
+  }
+  for form in species.forms {
+    let pair = form.id.flatMap { site.pictures.forms[$0] }
+    hasher.update(pair?.small.path.text ?? "")
+  }
+  return hasher.key
+}
+
+/// Every species that the page of one names: its family, its neighbours, helpers of evolutions.
+private func relatives(of index: Int, _ dex: Dex) -> [Int?] {
+  var found: [Int?] = [index, dex.previous(of: index), dex.next(of: index)]
+  if let tree = dex.evolutionTree(of: index) { collect(tree, into: &found) }
+  return found
+}
+
+private func collect(_ tree: EvolutionTree, into found: inout [Int?]) {
+  found.append(tree.member.index)
+  for condition in tree.conditions {
+    found.append(condition.partySpecies?.index)
+    found.append(condition.tradeSpecies?.index)
+  }
+  for branch in tree.branches { collect(branch, into: &found) }
+}
