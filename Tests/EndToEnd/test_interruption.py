@@ -63,7 +63,7 @@ def stop(site: ScratchSite, sent: signal.Signals) -> int:
 
     before = own()
     build = site.program.start(
-        "build", "--jobs", "1", cwd=site.root, preexec_fn=lambda: default(sent)
+        "build", "--jobs", "1", cwd=site.root
     )
     try:
         while build.poll() is None and own() == before:
@@ -81,9 +81,3 @@ def end(build: subprocess.Popen) -> None:
     if build.poll() is None:
         build.kill()
         build.wait()
-
-
-def default(sent: signal.Signals) -> None:
-    """What runs the tests may ignore a signal, and its children would too."""
-    if sent != signal.SIGKILL:
-        signal.signal(sent, signal.SIG_DFL)

@@ -94,7 +94,7 @@ class Round:
     ) -> int:
         """Starts a command and ends it after so many seconds, counted from its journal if wanted."""
         started = self.program.start(
-            *arguments, "--quiet", cwd=self.site.root, preexec_fn=lambda: default(sent)
+            *arguments, "--quiet", cwd=self.site.root
         )
         try:
             journal = self.site.root / ".Public.dexgen/journal"
@@ -147,9 +147,3 @@ def test_a_build_may_end_at_any_moment(round_, sent, share):
     for what, count in sorted(seen.items(), key=str):
         print(sent.name, what, count)
     assert any(what[1] == "ended" for what in seen)
-
-
-def default(sent: signal.Signals) -> None:
-    """What runs the tests may ignore a signal, and its children would too."""
-    if sent != signal.SIGKILL:
-        signal.signal(sent, signal.SIG_DFL)

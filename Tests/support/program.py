@@ -1,6 +1,7 @@
 """Running dexgen as a user would."""
 
 import os
+import signal
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -40,6 +41,7 @@ class Program:
 
     def start(self, *arguments: str, cwd: Path, **options) -> subprocess.Popen:
         options.setdefault("env", environment())
+        options.setdefault("preexec_fn", heed_signals)
         return subprocess.Popen(
             [str(self.path), *arguments], cwd=cwd, stdin=subprocess.DEVNULL, **options
         )
@@ -49,3 +51,10 @@ def environment(**variables: str) -> dict[str, str]:
     """Few variables, so that a test means the same in every shell."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "TMPDIR") if name in os.environ}
     return kept | {"LANG": "C.UTF-8"} | variables
+
+
+def heed_signals() -> None:
+    """What runs the tests may ignore signals, as a shell does for its background; its children
+    would ignore them too."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
