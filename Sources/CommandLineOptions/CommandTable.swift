@@ -3,6 +3,7 @@ extension CommandName {
   public var command: Command {
     switch self {
     case .build: .build
+    case .check: .check
     case .fetch: .fetch
     case .clean: .clean
     case .view: .view
@@ -50,6 +51,19 @@ extension Command {
         purpose: "The first generation, Eevee and one more:",
         line: "dexgen fetch --ids gen:1,eevee,700"),
       Example(purpose: "What has changed since:", line: "dexgen fetch --refresh"),
+    ])
+
+  static let check = Command(
+    name: .check, summary: "say what is wrong or doubtful, without building",
+    usages: ["check [options]"],
+    details: [
+      "Reads data, templates, content, words and pictures, and renders every page to nowhere.",
+      "Fails for errors; with --strict for warnings too. Nothing is written.",
+    ],
+    operand: nil,
+    options: Option.sources + [Option.strict],
+    examples: [
+      Example(purpose: "Before publishing, let nothing pass:", line: "dexgen check --strict")
     ])
 
   static let clean = Command(

@@ -3,6 +3,7 @@
 /// A nil stands for "not given": the configuration or the default decides.
 public enum Invocation: Sendable, Equatable {
   case build(BuildOptions)
+  case check(CheckOptions)
   case fetch(FetchOptions)
   case clean(CleanOptions)
   case view(ViewOptions)
@@ -51,6 +52,13 @@ public struct BuildOptions: Sendable, Equatable {
   public var strict = false
   public var force = false
   public var timings = false
+
+  public init() {}
+}
+
+public struct CheckOptions: Sendable, Equatable {
+  public var sources = SourceOptions()
+  public var strict = false
 
   public init() {}
 }

@@ -17,6 +17,12 @@ extension GivenOptions {
     case .build:
       try refuseOperands()
       return .build(try build())
+    case .check:
+      try refuseOperands()
+      var check = CheckOptions()
+      check.sources = try sources()
+      check.strict = has(.strict)
+      return .check(check)
     case .fetch:
       try refuseOperands()
       return .fetch(try fetch())

@@ -1,5 +1,7 @@
 // Options that every command takes.
 extension Option {
+  static let strict = Option(.strict, .none, "Let warnings fail as errors do.")
+
   public static let common: [Option] = [
     Option(.help, .none, "Show help for the command.", letter: "h"),
     Option(.quiet, .none, "Show errors only.", letter: "q"),
@@ -49,7 +51,7 @@ extension Option {
   static let building: [Option] = [
     Option(
       .jobs, .number(jobs), "How many files to render at once.", fallback: "one per processor"),
-    Option(.strict, .none, "Let warnings fail the build."),
+    strict,
     Option(
       .force, .none,
       "Write every file again, and take over files of others that are in the way."),

@@ -33,11 +33,11 @@ def test_a_wrong_command_line_is_refused(program, tmp_path, arguments, message, 
 def test_help_lists_the_commands(program, arguments):
     result = program.run(*arguments)
     assert (result.code, result.err) == (0, "")
-    for command in ("build", "clean", "view", "render", "help", "version"):
+    for command in ("build", "check", "clean", "view", "render", "help", "version"):
         assert f"\n  {command} " in result.out
 
 
-@pytest.mark.parametrize("command", ["build", "clean", "view", "render", "help", "version"])
+@pytest.mark.parametrize("command", ["build", "check", "clean", "view", "render", "help", "version"])
 def test_every_command_has_help(program, command):
     result = program.run("help", command)
     assert (result.code, result.err) == (0, "")

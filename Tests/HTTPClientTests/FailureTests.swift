@@ -121,6 +121,7 @@ func redirects() throws {
   #expect(try outcome(token: "t", from: server) == "Bearer t")
   let far = TextRequest(headers: [HTTPField("X-Far", "1")])
   #expect(try outcome(token: "t", of: far, from: server) == "no token")
+  withExtendedLifetime(other) {}
 }
 
 @Test("One connection serves many requests, and 304 is an answer to a condition only")

@@ -34,9 +34,17 @@ public final class LoopbackServer: Sendable {
     port = UInt16(bigEndian: address.sin_port)
     signal(SIGPIPE, SIG_IGN)
     startThread { [weak self] in
+      // Closed here and nowhere else: another server may get the number as soon as it is free, and
+      // this thread would take that one's connections.
+      defer { close(descriptor) }
       while true {
         let connection = accept(descriptor, nil, nil)
-        guard connection >= 0, let server = self else { return }
+        if connection < 0, errno == EINTR || errno == ECONNABORTED { continue }
+        guard connection >= 0 else { return }
+        guard let server = self else {
+          close(connection)
+          return
+        }
         startThread { server.serve(connection) }
       }
     }
@@ -44,7 +52,6 @@ public final class LoopbackServer: Sendable {
 
   deinit {
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 
   /// Such as `http://127.0.0.1:8123/`.

@@ -15,6 +15,8 @@ func run(
     return try BuildCommand(
       options: options, common: common, console: console, interruption: interruption
     ).run()
+  case .check(let options):
+    return try CheckCommand(options: options, common: common, console: console).run()
   case .clean(let options):
     return try CleanCommand(
       options: options, common: common, console: console, interruption: interruption
