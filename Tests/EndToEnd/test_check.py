@@ -13,6 +13,10 @@ DOUBTFUL = {
     "a name that no page has": (
         {"Templates/404.html": "<p>{{titel}}</p>\n"}, "Templates/404.html:1:", "'title'",
     ),
+    "what only rendering shows": (
+        {"Templates/404.html": "{{#markdown}}\na <b>c</b>\n{{/markdown}}\n"},
+        "Templates/404.html:1:", "HTML",
+    ),
     "a link to nowhere": ({"Content/x.md": "\n[a](nothing.md)\n"}, "Content/x.md:2:", "nothing.md"),
 }
 
@@ -44,8 +48,15 @@ def test_what_is_doubtful_fails_only_when_it_is_strict(site, files, place, word)
     assert check(site, "--strict").code == 1
 
 
-def test_an_error_fails(site):
-    site.write("Templates/list.html", "{{#entries}}\n")
+WRONG = {
+    "before anything is rendered": ("Templates/list.html", "{{#entries}}\n"),
+    "only when it is rendered": ("Templates/404.html", "{{>404}}\n"),
+}
+
+
+@pytest.mark.parametrize("name, text", WRONG.values(), ids=WRONG)
+def test_an_error_fails(site, name, text):
+    site.write(name, text)
     result = check(site)
     assert result.code == 1
-    assert "Templates/list.html:1:1: error: " in result.err
+    assert f"{name}:1:1: error: " in result.err
