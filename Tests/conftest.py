@@ -19,12 +19,21 @@ def program() -> Program:
 
 @pytest.fixture(scope="session")
 def default_site(tmp_path_factory: pytest.TempPathFactory, program: Program) -> Path:
-    """The folder of the project's own site, built once; DEXGEN_SITE names one that is there."""
+    """The project's own site in one language, built once; DEXGEN_SITE names one that is there."""
     if given := os.environ.get("DEXGEN_SITE"):
         return Path(given).absolute()
-    folder = tmp_path_factory.mktemp("site")
+    return built(program, tmp_path_factory.mktemp("site"), "--languages", "en")
+
+
+@pytest.fixture(scope="session")
+def whole_site(tmp_path_factory: pytest.TempPathFactory, program: Program) -> Path:
+    """The project's own site in all of its languages, built once."""
+    return built(program, tmp_path_factory.mktemp("whole"))
+
+
+def built(program: Program, folder: Path, *arguments: str) -> Path:
     result = program.run(
-        "build", "--directory", str(ROOT), "--strict",
+        "build", "--directory", str(ROOT), "--strict", *arguments,
         "--output", str(folder / "Public"), "--state", str(folder / "state"),
     )
     assert (result.code, result.out) == (0, ""), result.err
