@@ -22,3 +22,5 @@ PAGE
 
 draw favicon-32 32 transparent 0
 draw apple-touch-icon 180 '#e8edeb' 14
+draw icon-192 192 '#e8edeb' 24
+draw icon-512 512 '#e8edeb' 64

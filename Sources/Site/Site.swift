@@ -29,6 +29,7 @@ public struct Site: Sendable {
   let nameLanguages: [LanguageTag]
   /// Generations that some species is of, ascending.
   let usedGenerations: [Int]
+  let facets: Facets
 
   var schema: Schema { templates.schema }
 
@@ -59,18 +60,19 @@ extension Site {
     languages = siteLanguages(configuration.languages, words: sources.words, into: &found)
     addresses = Addresses(base: configuration.baseURL)
     parts = Parts(total: dex.species.count, size: configuration.pageSize)
-    search = languages.map { [parts] language in
-      SearchFiles(SearchText(dex: dex, parts: parts, language: language))
+    pictures = PictureBook(
+      dex: dex, names: sources.pictures, folder: sources.pictureFolder,
+      large: configuration.largePictures, small: configuration.smallPictures, into: &found)
+    search = languages.map { [parts, pictures] language in
+      SearchFiles(SearchText(dex: dex, parts: parts, language: language, pictures: pictures))
     }
     usedTypes = dex.types.indices.filter { type in
       dex.species.contains { $0.types.contains(type) }
     }
     nameLanguages = Set(dex.species.flatMap(\.names.languages)).sorted()
     usedGenerations = Set(dex.species.compactMap(\.generation)).sorted()
-    pictures = PictureBook(
-      dex: dex, names: sources.pictures, folder: sources.pictureFolder,
-      large: configuration.largePictures, small: configuration.smallPictures, into: &found)
-    assets = PublishedAssets(sources.assets, styleRules: typeStyleRules(dex.types))
+    facets = Facets(dex)
+    assets = PublishedAssets(sources.assets, styleRules: typeStyleRules(dex.types), into: &found)
     let words = languages.first?.words
     templates = SiteTemplates(
       sources, words: words?.hasAllKeys == true ? words?.keys : nil, into: &found)
@@ -83,7 +85,9 @@ extension Site {
       dex: dex, parts: parts, contentStems: pageFiles.map(\.stem), pictures: pictures,
       assets: assets, sources: sources)
     content = ContentLibrary(pages: pageFiles)
-    pages = plannedPages(languages, parts: parts, dex: dex, content: content)
+    pages = plannedPages(
+      languages, parts: parts, dex: dex, content: content,
+      hasOffline: configuration.offline && assets.worker != nil)
     templates.check(pages: pageFiles, into: &found)
     templateCalls = readTemplateCalls(into: &found)
     var texts = content
@@ -124,6 +128,7 @@ extension Site {
     case .content(let index): content.pages[index].route
     // There is one for all languages; elsewhere the list is what people look for.
     case .notFound: Routes.list(part: 1)
+    case .offline: Routes.offline
     }
   }
 }

@@ -61,6 +61,7 @@ extension SiteConfiguration {
   private mutating func readFeatures(_ reader: inout YAMLReader) {
     pageSize = reader.integer("pageSize", in: 1...100_000) ?? pageSize
     drafts = reader.bool("drafts") ?? drafts
+    offline = reader.bool("offline") ?? offline
     rawHTML = reader.map("markdown") { $0.bool("rawHtml") ?? false } ?? rawHTML
   }
 }

@@ -28,6 +28,8 @@ public struct SiteConfiguration: Sendable {
   /// Whether raw HTML in authors' Markdown is kept.
   public var rawHTML = false
   public var drafts = false
+  /// Whether the site can be installed and keeps pages for readers without a connection.
+  public var offline = true
 
   public init() {}
 

@@ -52,6 +52,8 @@ struct FileKeys {
       hasher.update(page.path.text)
     case .notFound:
       hasher.update("404")
+    case .offline:
+      hasher.update("offline")
     }
     return hasher.key
   }

@@ -27,7 +27,11 @@ func commonKey(_ site: Site, _ sources: SourceKeys) -> ContentHash {
     hasher.update(language.name)
   }
   for asset in site.assets.all { hasher.update(asset.path.text) }
+  hasher.update(site.worksOffline ? 1 : 0)
   hasher.update(site.dex.species.count)
+  for option in site.facets.statuses + site.facets.formKinds { hasher.update(option) }
+  hasher.update(site.facets.hasHeights ? 1 : 0)
+  hasher.update(site.facets.hasWeights ? 1 : 0)
   hasher.update(site.parts.size)
   for type in site.usedTypes { hasher.update(type) }
   for generation in site.usedGenerations { hasher.update(generation) }

@@ -10,6 +10,8 @@ public struct Page: Sendable {
     /// Index into the pages that authors wrote.
     case content(Int)
     case notFound
+    /// What readers without a connection see for pages that were not kept.
+    case offline
   }
 
   let kind: Kind

@@ -2,7 +2,7 @@ import Dex
 
 /// Every page of every language: pages of one depth stand together, since they share values.
 func plannedPages(
-  _ languages: [SiteLanguage], parts: Parts, dex: Dex, content: ContentLibrary
+  _ languages: [SiteLanguage], parts: Parts, dex: Dex, content: ContentLibrary, hasOffline: Bool
 ) -> [Page] {
   var pages: [Page] = []
   for language in languages {
@@ -16,6 +16,7 @@ func plannedPages(
     for (index, species) in dex.species.enumerated() {
       add(.species(index), Routes.species(species))
     }
+    if hasOffline { add(.offline, Routes.offline) }
     if language.index == 0 { add(.notFound, Routes.notFound) }
   }
   return pages

@@ -22,4 +22,5 @@ struct Routes: Sendable {
   }
 
   static let notFound = "404.html"
+  static let offline = "offline/"
 }

@@ -4,13 +4,15 @@ import Diagnostics
 extension Site {
   /// Every file of the finished site, with the keys that tell whether it must be made again.
   public func files(_ sources: SourceKeys) -> [SiteFile] {
-    var files = assetFiles + pictureFiles + languages.flatMap(searchFiles) + pageFiles + hostFiles
+    var files = assetFiles + pictureFiles + languages.flatMap(searchFiles) + manifestFiles
+    files += pageFiles + hostFiles
     let keys = FileKeys(self, sources)
+    if let worker = workerFile(pageKey: keys.key) { files.append(worker) }
     for index in files.indices {
       switch files[index].content {
       case .page(let page): files[index].key = keys.key(of: pages[page])
       case .drawing(let drawing): files[index].key = keys.key(of: drawing)
-      case .search, .bytes, .picture: break
+      case .search, .bytes, .worker, .picture: break
       }
     }
     return files
@@ -33,6 +35,7 @@ extension Site {
     case .species(let index): ("the page of", dex.species[index].slug)
     case .content(let index): ("", content.pages[index].origin)
     case .notFound: ("", "the page for addresses that do not exist")
+    case .offline: ("", "the page for readers without a connection\(language)")
     }
   }
 

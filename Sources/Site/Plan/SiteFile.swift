@@ -17,9 +17,11 @@ public struct SiteFile: Sendable {
     /// Index into the pages of the site.
     case page(Int)
     case drawing(Drawing)
-    /// Names for the search on one part of the list.
+    /// What the script knows about one part of the list.
     case search(language: Int, part: Int)
     case bytes([UInt8])
+    /// The service worker, which names what it keeps.
+    case worker
     /// A file of the folder of pictures, relative to it.
     case picture(String)
   }

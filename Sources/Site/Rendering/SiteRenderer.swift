@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Mustache
 
 /// Makes the files of a site one after the other; one a thread.
@@ -33,6 +34,9 @@ public struct SiteRenderer: ~Copyable {
     case .search(let language, let part):
       try body(site.searchText(language: language, part: part).span)
     case .bytes(let bytes): try body(bytes.span)
+    case .worker:
+      let bytes = try workerBytes()
+      try body(bytes.span)
     case .picture: break
     }
   }
@@ -58,6 +62,16 @@ public struct SiteRenderer: ~Copyable {
     try buffer.withBytes { (bytes) throws(Faults) in
       try body(bytes.assumingMemoryBound(to: UInt8.self).span)
     }
+  }
+
+  /// Makes all pages that the worker keeps once more, since they may be made by another thread.
+  private mutating func workerBytes() throws(Faults) -> [UInt8] {
+    var hasher = KeyHasher()
+    for page in site.languages.flatMap(site.keptPages) {
+      try render(site.pages[page]) { (bytes) throws(Faults) in hasher.update(bytes) }
+    }
+    lastFindings = []
+    return site.workerBytes(pages: hasher.key)
   }
 
   private mutating func callValues(

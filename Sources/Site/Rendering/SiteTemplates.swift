@@ -26,11 +26,13 @@ struct SiteTemplates: Sendable {
     callNames = schema.register(
       names: sources.calls.all.indices.map { TemplateCalls.variable($0) })
     sources.reportTwice(into: &report)
-    for name in Self.needed
+    let hasWorker = files.assets.contains { $0.name == PublishedAssets.workerName }
+    let needed = Self.needed + (hasWorker ? ["offline"] : [])
+    for name in needed
     where files.hasAllTemplates && !sources.all.contains(where: { $0.name == name }) {
       report.error(
         "the template '\(name).html' is missing",
-        hint: "every site needs \(Self.needed.joined(separator: ", "))")
+        hint: "every site needs \(needed.joined(separator: ", "))")
     }
     let filter = Filter(
       name: "markdown", escape: .custom(writeMarkdownEscaped),
@@ -65,6 +67,7 @@ struct SiteTemplates: Sendable {
     case .species: "detail"
     case .content(let index): site.content.text(index, in: site.languages[page.language]).template
     case .notFound: "404"
+    case .offline: "offline"
     }
   }
 }

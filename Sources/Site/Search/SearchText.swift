@@ -1,62 +1,54 @@
 import DataFormats
 import Dex
 
-/// Writes what the search of a list reads besides its page, as JSON.
+/// Writes what the script knows about the species of one part of the list, as JSON:
+/// `{"stats": ["hp", …], "fields": ["id", …], "entries": [[25, …], …]}`.
 struct SearchText {
   let dex: Dex
   let parts: Parts
   let language: SiteLanguage
+  let pictures: PictureBook
 
-  /// The entries of one part of the list by their anchors. Nil if the page shows all there is to find.
-  ///
-  /// With a single part `"n25": "ピカチュウ|皮卡丘"`, the names in other languages; with several an
-  /// object each, so that the entry can be found and shown on the pages of the other parts too.
-  func part(_ number: Int) -> [UInt8]? {
+  /// What stands in an entry, in this order; what is not known is null.
+  static let fields = [
+    "id", "number", "name", "url", "sprite", "types", "generation", "tags", "height", "weight", "stats",
+    "names",
+  ]
+
+  func part(_ number: Int) -> [UInt8] {
     var writer = JSONWriter()
-    var isEmpty = true
     writer.beginObject()
-    for index in parts.range(of: number) {
-      let species = dex.species[index]
-      let names = otherNames(of: species)
-      if parts.count > 1 {
-        writer.key("n\(species.id)")
-        write(species, names, to: &writer)
-        isEmpty = false
-      } else if !names.isEmpty {
-        writer.key("n\(species.id)")
-        writer.string(utf8: names[...])
-        isEmpty = false
-      }
-    }
+    writer.key("stats")
+    writer.strings(dex.stats.map(\.slug))
+    writer.key("fields")
+    writer.strings(Self.fields)
+    writer.key("entries")
+    writer.beginArray()
+    for index in parts.range(of: number) { write(index, to: &writer) }
+    writer.endArray()
     writer.endObject()
-    return isEmpty ? nil : writer.bytes
+    return writer.bytes
   }
 
-  private func write(_ species: Species, _ names: [UInt8], to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.key("name")
-    writer.string(utf8: shownName(of: species))
-    if !species.number.isEmpty {
-      writer.key("number")
-      writer.string(species.number)
-    }
-    writer.key("url")
-    writer.string(percentEncoded(Routes.species(species)))
-    writer.key("types")
+  private func write(_ index: Int, to writer: inout JSONWriter) {
+    let species = dex.species[index]
     writer.beginArray()
-    for type in species.types where dex.types.indices.contains(type) {
-      writer.string(dex.types[type].slug)
-    }
+    writer.integer(species.id)
+    writer.string(species.number)
+    writer.string(utf8: shownName(of: species))
+    writer.string(percentEncoded(Routes.species(species)))
+    writer.string(percentEncoded(pictures.species[index].small.path.text))
+    writer.strings(
+      species.types.filter(dex.types.indices.contains).map { dex.types[$0].slug })
+    writer.integer(orNull: species.generation)
+    writer.strings(species.tags)
+    writer.double(orNull: species.size.height)
+    writer.double(orNull: species.size.weight)
+    writer.beginArray()
+    for stat in dex.stats.indices { writer.integer(orNull: species.stats[stat]) }
     writer.endArray()
-    if let generation = species.generation {
-      writer.key("generation")
-      writer.integer(generation)
-    }
-    if !names.isEmpty {
-      writer.key("names")
-      writer.string(utf8: names[...])
-    }
-    writer.endObject()
+    writer.string(utf8: otherNames(of: species)[...])
+    writer.endArray()
   }
 
   private func shownName(of species: Species) -> ArraySlice<UInt8> {
@@ -76,11 +68,35 @@ struct SearchText {
   /// The files of all parts, for pages of one part to find the others; relative to this file.
   static func index(_ parts: [SitePath]) -> [UInt8] {
     var writer = JSONWriter()
-    writer.beginArray()
-    for path in parts {
-      writer.string(percentEncoded(String(path.text.split(separator: "/").last ?? "")))
-    }
-    writer.endArray()
+    writer.strings(parts.map { percentEncoded(String($0.text.split(separator: "/").last ?? "")) })
     return writer.bytes
+  }
+}
+
+extension Species {
+  /// What filters know it by: its status and the kinds of its forms, each once.
+  var tags: [String] {
+    var tags: [String] = []
+    if isLegendary { tags.append("legendary") }
+    if isMythical { tags.append("mythical") }
+    if isBaby { tags.append("baby") }
+    for form in forms where !tags.contains(form.kind) { tags.append(form.kind) }
+    return tags
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func strings(_ texts: [String]) {
+    beginArray()
+    for text in texts { string(text) }
+    endArray()
+  }
+
+  fileprivate mutating func integer(orNull value: Int?) {
+    if let value { integer(value) } else { null() }
+  }
+
+  fileprivate mutating func double(orNull value: Double?) {
+    if let value { double(value) } else { null() }
   }
 }

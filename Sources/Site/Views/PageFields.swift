@@ -4,17 +4,19 @@ import Mustache
 enum FrameFields: Int, ViewFields {
   case site, lang, words, homeUrl, gridUrl, styleUrl, scriptUrl, icons, generator
   case hasLanguages, languageName
+  case themeScriptUrl, searchIndexUrl, workerUrl, manifestUrl
 }
 
 /// Values of one page, whatever its kind.
 enum PageFields: Int, ViewFields {
-  case kind, isList, isGrid, isDetail, isPage, isNotFound, hasSearch
+  case kind, isList, isGrid, isDetail, isPage, isNotFound, isOffline
+  case hasSearch
   case title, headTitle, description, canonical, alternates
   case menu, languages, accent, secondAccent
   case previous, next
   case count, countText, columns, statCount, entries, hasTypeFilter, filterTypes
   case hasGenerations, generations, pages, hasPages, pageText
-  case searchUrl, searchIndexUrl
+  case searchUrl, hasHeights, hasWeights, hasStatuses, statuses, hasFormKinds, formKinds
   case species, content, contents
 }
 
@@ -24,6 +26,8 @@ enum GeneratorFields: Int, ViewFields { case text, url }
 enum MenuFields: Int, ViewFields { case title, url, current, view }
 enum LanguageFields: Int, ViewFields { case name, lang, url, current }
 enum AlternateFields: Int, ViewFields { case lang, url }
+/// One choice of a filter.
+enum OptionFields: Int, ViewFields { case value, label }
 /// One of the pages of a long list.
 enum PagerFields: Int, ViewFields { case number, label, url, current, gap }
 /// One heading of a page's table of contents.

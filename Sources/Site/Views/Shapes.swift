@@ -12,6 +12,7 @@ struct Shapes: Sendable {
   let alternate: Shape<AlternateFields>
   let pager: Shape<PagerFields>
   let heading: Shape<HeadingFields>
+  let option: Shape<OptionFields>
 
   let entry: Shape<EntryFields>
   let species: Shape<SpeciesFields>
@@ -45,6 +46,7 @@ struct Shapes: Sendable {
     alternate = schema.register(AlternateFields.self)
     pager = schema.register(PagerFields.self)
     heading = schema.register(HeadingFields.self)
+    option = schema.register(OptionFields.self)
     picture = schema.register(PictureFields.self)
     type = schema.register(TypeFields.self)
     term = schema.register(TermFields.self)
@@ -99,6 +101,7 @@ struct Shapes: Sendable {
         .alternates: alternate.id, .menu: menu.id, .languages: language.id,
         .previous: neighbour.id, .next: neighbour.id, .columns: column.id, .entries: entry.id,
         .filterTypes: type.id, .generations: generation.id, .pages: pager.id,
+        .statuses: option.id, .formKinds: option.id,
         .species: species.id, .contents: heading.id,
       ])
   }

@@ -39,8 +39,13 @@ extension ViewWriter {
   }
 
   private mutating func formKind(_ kind: String) -> Value {
+    word(formKindWord(kind))
+  }
+
+  /// The key of the word for a kind of form.
+  func formKindWord(_ kind: String) -> String {
     let key = "form" + camelCased(kind)
-    return word(words.find(key) == nil ? "formOther" : key)
+    return words.find(key) == nil ? "formOther" : key
   }
 }
 

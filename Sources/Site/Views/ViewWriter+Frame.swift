@@ -10,6 +10,8 @@ extension ViewWriter {
     frame.stats = site.dex.stats.map { statName($0) }
     frame.columns = list(site.dex.stats.indices) { $0.column($1) }
     frame.generations = list(site.usedGenerations) { $0.generation($1) }
+    frame.statuses = list(site.facets.statuses) { $0.option($1, word: $1) }
+    frame.formKinds = list(site.facets.formKinds) { $0.option($1, word: $0.formKindWord($1)) }
     frame.values = frameValues()
   }
 
@@ -23,6 +25,10 @@ extension ViewWriter {
     let grid = link(to: Routes.grid(part: 1))
     let style = site.assets.style.map { link($0) } ?? .null
     let script = site.assets.script.map { link($0) } ?? .null
+    let theme = site.assets.themeScript.map { link($0) } ?? .null
+    let searchIndex = link(site.search[language.index].index)
+    let worker = site.worksOffline ? link(Site.workerPath) : .null
+    let manifest = site.worksOffline ? link(site.manifestPath(in: language)) : .null
     let icons = iconValues()
     let generator = generatorValues()
     let name = tape.text(language.name)
@@ -34,6 +40,10 @@ extension ViewWriter {
       fields[.gridUrl] = grid
       fields[.styleUrl] = style
       fields[.scriptUrl] = script
+      fields[.themeScriptUrl] = theme
+      fields[.searchIndexUrl] = searchIndex
+      fields[.workerUrl] = worker
+      fields[.manifestUrl] = manifest
       fields[.icons] = icons
       fields[.generator] = generator
       fields[.hasLanguages] = Value(site.languages.count > 1)
@@ -103,6 +113,15 @@ extension ViewWriter {
     let value = tape.integer(number)
     return tape.object(shapes.generation) { fields in
       fields[.number] = value
+      fields[.label] = label
+    }
+  }
+
+  private mutating func option(_ value: String, word key: String) -> Value {
+    let label = word(key)
+    let value = tape.text(value)
+    return tape.object(shapes.option) { fields in
+      fields[.value] = value
       fields[.label] = label
     }
   }

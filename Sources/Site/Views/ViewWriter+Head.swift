@@ -26,6 +26,9 @@ extension ViewWriter {
     case .notFound:
       let title = words["notFoundTitle"]
       return PageHead(title: tape.text(title), headTitle: tape.text("\(title) · \(siteTitle)"))
+    case .offline:
+      let title = words["offlineTitle"]
+      return PageHead(title: tape.text(title), headTitle: tape.text("\(title) · \(siteTitle)"))
     }
   }
 

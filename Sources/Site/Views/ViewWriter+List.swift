@@ -15,7 +15,6 @@ extension ViewWriter {
     let pager = pager(part: part, isGrid: isGrid)
     let search = site.search[frame.language.index]
     let searchUrl = search.part(part).map { link($0.path) } ?? .null
-    let searchIndexUrl = search.index.map { link($0) } ?? .null
     let frame = frame
     let site = site
     return { fields in
@@ -30,7 +29,12 @@ extension ViewWriter {
       fields[.hasGenerations] = Value(site.usedGenerations.count > 1)
       fields[.generations] = frame.generations
       fields[.searchUrl] = searchUrl
-      fields[.searchIndexUrl] = searchIndexUrl
+      fields[.hasHeights] = Value(site.facets.hasHeights)
+      fields[.hasWeights] = Value(site.facets.hasWeights)
+      fields[.hasStatuses] = Value(!site.facets.statuses.isEmpty)
+      fields[.statuses] = frame.statuses
+      fields[.hasFormKinds] = Value(!site.facets.formKinds.isEmpty)
+      fields[.formKinds] = frame.formKinds
       fields[.hasPages] = Value(site.parts.count > 1)
       fields[.pages] = pager.pages
       fields[.pageText] = pager.text

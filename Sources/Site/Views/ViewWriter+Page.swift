@@ -35,7 +35,7 @@ extension ViewWriter {
     case .grid(let part): listBody(part: part, isGrid: true)
     case .species(let index): speciesBody(index)
     case .content(let index): contentBody(index)
-    case .notFound: { _ in }
+    case .notFound, .offline: { _ in }
     }
   }
 
@@ -144,6 +144,7 @@ extension Page.Kind {
     case .species: "detail"
     case .content: "page"
     case .notFound: "not-found"
+    case .offline: "offline"
     }
   }
 
@@ -154,6 +155,7 @@ extension Page.Kind {
     case .species: fields[.isDetail] = .true
     case .content: fields[.isPage] = .true
     case .notFound: fields[.isNotFound] = .true
+    case .offline: fields[.isOffline] = .true
     }
   }
 }

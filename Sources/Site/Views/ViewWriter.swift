@@ -53,6 +53,8 @@ struct Frame {
   var filterTypes = Value.null
   var columns = Value.null
   var generations = Value.null
+  var statuses = Value.null
+  var formKinds = Value.null
   /// Tags and names of the languages that names are in.
   var languages: [LanguageTag: LanguageLabel] = [:]
   /// Names of stats with their language where it is another, by the index of the stat.
