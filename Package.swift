@@ -24,13 +24,19 @@ let package = Package(
     .target(name: "FileSystem", dependencies: ["CSystem", "CXXHash", "Diagnostics"]),
     .target(name: "DataFormats", dependencies: ["CYAML", "Diagnostics"]),
     .target(name: "HTTPClient", dependencies: ["CCurl", "DataFormats", "Diagnostics"]),
+    .target(name: "PokeAPICache", dependencies: ["CZlib", "FileSystem"]),
     .target(
       name: "PokeAPI",
-      dependencies: ["CZlib", "HTTPClient", "DataFormats", "FileSystem", "Diagnostics"]),
+      dependencies: ["PokeAPICache", "HTTPClient", "DataFormats", "FileSystem", "Diagnostics"]),
     .target(name: "Dex"),
     .target(name: "Mustache", dependencies: ["Diagnostics"]),
     .target(name: "Markdown", dependencies: ["CCMark", "DataFormats", "Diagnostics"]),
     .target(name: "DexSources", dependencies: ["Dex", "DataFormats", "Diagnostics"]),
+    .target(
+      name: "PokeAPIDex",
+      dependencies: [
+        "PokeAPICache", "DexSources", "Dex", "DataFormats", "FileSystem", "Diagnostics",
+      ]),
     .target(
       name: "Site",
       dependencies: [
@@ -40,16 +46,15 @@ let package = Package(
     .executableTarget(
       name: "dexgen",
       dependencies: [
-        "CommandLineOptions", "CommandLineIO", "Dex", "DexSources", "DataFormats", "Mustache",
-        "Markdown",
-        "Site", "Output", "FileSystem", "Diagnostics",
+        "CommandLineOptions", "CommandLineIO", "Dex", "DexSources", "PokeAPICache",
+        "PokeAPIDex", "DataFormats", "Mustache", "Markdown", "Site", "Output", "FileSystem", "Diagnostics",
       ]),
 
     .executableTarget(
       name: "dexgen-fetch",
       dependencies: [
-        "CommandLineOptions", "CommandLineIO", "HTTPClient", "PokeAPI", "FileSystem",
-        "Diagnostics",
+        "CommandLineOptions", "CommandLineIO", "HTTPClient", "PokeAPI", "PokeAPICache",
+        "FileSystem", "Diagnostics",
       ]),
 
     .executableTarget(
@@ -74,7 +79,7 @@ let package = Package(
     .testTarget(name: "DataFormatsTests", dependencies: ["DataFormats"]),
     .testTarget(
       name: "HTTPClientTests", dependencies: ["HTTPClient", "DataFormats", "LoopbackServer"]),
-    .testTarget(name: "PokeAPITests", dependencies: ["PokeAPI", "LoopbackServer", "Scratch"]),
+    .testTarget(name: "PokeAPITests", dependencies: ["PokeAPI", "PokeAPICache", "LoopbackServer", "Scratch"]),
     .testTarget(name: "DexTests", dependencies: ["Dex"]),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),

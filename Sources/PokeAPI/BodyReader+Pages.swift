@@ -1,6 +1,7 @@
 import DataFormats
 import Diagnostics
 import HTTPClient
+import PokeAPICache
 
 // Pages of lists.
 extension BodyReader {
@@ -45,13 +46,13 @@ extension BodyReader {
 }
 
 /// The parameters of an address, if they are plain words and numbers.
-private func queryItems(of link: String) -> [QueryItem]? {
+private func queryItems(of link: String) -> [ListParameter]? {
   guard let mark = link.firstIndex(of: "?") else { return nil }
-  var items: [QueryItem] = []
+  var items: [ListParameter] = []
   for part in link[link.index(after: mark)...].split(separator: "&") {
     let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard sides.count == 2, sides.allSatisfy(isPlain) else { return nil }
-    items.append(QueryItem(String(sides[0]), String(sides[1])))
+    items.append(ListParameter(String(sides[0]), String(sides[1])))
   }
   return items
 }

@@ -1,6 +1,7 @@
 import DataFormats
 import Diagnostics
 import HTTPClient
+import PokeAPICache
 
 /// Goes through a body once, front to back.
 struct BodyReader {
@@ -16,6 +17,7 @@ struct BodyReader {
   private var speciesName: String?
   private var isDefault = false
   private var formCount = 0
+  private var learned: [Resource] = []
 
   init(_ bytes: [UInt8], _ key: ResourceKey) {
     self.key = key
@@ -43,6 +45,8 @@ struct BodyReader {
         throw ResponseProblem(field: "id", "is \(id), not \(resource.id)")
       }
       body.isDefault = isDefault
+      // The moves of other forms are not shown.
+      if isDefault { body.links += learned }
       body.isPlain = isDefault && formCount <= 1 && name == speciesName
     }
     return body
@@ -62,6 +66,7 @@ struct BodyReader {
       var pictures = PictureLinks()
       try readPictures(below: "", &pictures)
       body.pictures = pictures
+    case ("moves", .array) where key.endpoint == .pokemon: learned = try readMoves()
     case (_, .object), (_, .array):
       guard let wanted = rules.fields[field] else { return try cursor.skip() }
       let before = links.count

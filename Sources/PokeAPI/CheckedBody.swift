@@ -1,6 +1,7 @@
 import DataFormats
 import Diagnostics
 import HTTPClient
+import PokeAPICache
 
 /// What matters of a body for what is fetched next, read while all of it was checked.
 struct CheckedBody: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import PokeAPICache
+
 /// What can be fetched.
 enum FetchItem: Sendable, Hashable {
   case answer(ResourceKey)

@@ -1,6 +1,7 @@
 import FileSystem
 import Glibc
 import HTTPClient
+import PokeAPICache
 
 /// Gets answers one after the other: from the cache, else over its own connection.
 struct FetchLane: ~Copyable {

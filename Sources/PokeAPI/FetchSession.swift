@@ -1,6 +1,7 @@
 import FileSystem
 import Glibc
 import HTTPClient
+import PokeAPICache
 import Synchronization
 
 /// One run: the queue that its lanes share.

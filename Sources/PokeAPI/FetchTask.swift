@@ -1,3 +1,5 @@
+import PokeAPICache
+
 /// One answer that is wanted, and how often it was tried to get it.
 struct FetchTask: Sendable {
   let item: FetchItem

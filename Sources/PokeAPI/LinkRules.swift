@@ -1,3 +1,5 @@
+import PokeAPICache
+
 /// Which links of a resource are followed, by the field that they stand in.
 struct LinkRules: Sendable {
   var fields: [String: Set<Endpoint>] = [:]
@@ -6,7 +8,8 @@ struct LinkRules: Sendable {
 }
 
 extension Endpoint {
-  /// Locations are left out: only their names are used, and those come with the program.
+  /// Locations are left out: only their names are used, and those come with the program. The moves of
+  /// a Pokémon, nine tenths of its body, have rules of their own.
   var rules: LinkRules {
     switch self {
     case .species:
@@ -31,8 +34,9 @@ extension Endpoint {
     case .type:
       LinkRules(fields: ["damage_relations": [.type]], needed: ["name", "damage_relations"])
     case .version: LinkRules(fields: ["version_group": [.versionGroup]])
-    case .ability, .color, .eggGroup, .growthRate, .item, .move, .region, .stat, .trigger,
-      .versionGroup:
+    case .versionGroup: LinkRules(fields: ["versions": [.version]])
+    case .move: LinkRules(fields: ["type": [.type]])
+    case .ability, .color, .eggGroup, .growthRate, .item, .region, .stat, .trigger:
       LinkRules()
     }
   }

@@ -1,4 +1,5 @@
 import HTTPClient
+import PokeAPICache
 
 /// Asks for a resource or a page of a list.
 struct ResourceRequest: APIRequest {
@@ -9,7 +10,7 @@ struct ResourceRequest: APIRequest {
   var known: String?
 
   var path: [String] { endsWithSlash ? key.path : key.path.filter { !$0.isEmpty } }
-  var query: [QueryItem] { key.query }
+  var query: [QueryItem] { key.query.map { QueryItem($0.name, $0.value) } }
   var headers: [HTTPField] { known.map { [HTTPField("If-None-Match", $0)] } ?? [] }
 
   enum Response: Sendable {

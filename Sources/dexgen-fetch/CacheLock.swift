@@ -1,6 +1,7 @@
 import FileSystem
 import Glibc
 import PokeAPI
+import PokeAPICache
 
 extension FetchCommand {
   /// Waits until no other program fetches into the same cache; nil when told to stop meanwhile.

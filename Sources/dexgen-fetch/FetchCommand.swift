@@ -4,6 +4,7 @@ import Diagnostics
 import FileSystem
 import HTTPClient
 import PokeAPI
+import PokeAPICache
 
 func run(
   _ request: Request, _ console: Console, _ interruption: Interruption

@@ -4,6 +4,7 @@ import LoopbackServer
 import Scratch
 
 @testable import PokeAPI
+@testable import PokeAPICache
 
 /// A cache, a server and what a run between them says.
 struct Bench {

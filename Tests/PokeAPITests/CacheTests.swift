@@ -3,6 +3,7 @@ import Scratch
 import Testing
 
 @testable import PokeAPI
+@testable import PokeAPICache
 
 private let entry = CacheEntry(
   url: "https://example.org/api/v2/item/1/", etag: #"W/"a b""#, fetched: 1_700_000_000,

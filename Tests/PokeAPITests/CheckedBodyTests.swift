@@ -2,6 +2,7 @@ import HTTPClient
 import Testing
 
 @testable import PokeAPI
+@testable import PokeAPICache
 
 private func check(_ text: String, _ endpoint: Endpoint, _ id: Int) throws -> CheckedBody {
   try CheckedBody(Array(text.utf8), of: .resource(Resource(endpoint, id)))
@@ -58,7 +59,7 @@ func pages() throws {
     + #""results": [{"name": "a", "url": "/api/v2/pokemon-species/1/"}]}"#
   let body = try CheckedBody(Array(text.utf8), of: .list(.species))
   #expect(
-    body.next == .page(.species, [QueryItem("offset", "20"), QueryItem("limit", "7")]))
+    body.next == .page(.species, [ListParameter("offset", "20"), ListParameter("limit", "7")]))
   #expect(body.entries == [.init(name: "a", resource: Resource(.species, 1))])
 }
 

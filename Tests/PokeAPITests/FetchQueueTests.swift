@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PokeAPI
+@testable import PokeAPICache
 
 private func task(_ id: Int) -> FetchTask {
   FetchTask(Resource(.item, id))

@@ -6,6 +6,7 @@ import Synchronization
 import Testing
 
 @testable import PokeAPI
+@testable import PokeAPICache
 
 private let everything = [
   "/api/v2/evolution-chain/1/", "/api/v2/evolution-trigger/1/", "/api/v2/generation/1/",

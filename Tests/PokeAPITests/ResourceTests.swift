@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PokeAPI
+@testable import PokeAPICache
 
 @Test(
   "A link names one resource, however it is written",

@@ -10,12 +10,12 @@ public final class ResponseCache: Sendable {
   static let incoming: Path = "incoming"
   private static let lockName: Path = "lock"
 
-  /// Where the cache is inside the folder that the user names.
-  static let part = "api-v2"
+  /// Where the answers are inside the folder that the user names.
+  public static func folder(in cache: Path) -> Path { cache.appending("api-v2") }
 
   /// Opens the cache, making what is missing of it.
   public init(_ path: Path) throws(FileError) {
-    let root = path.appending(Self.part)
+    let root = Self.folder(in: path)
     let here = try Folder(".")
     try here.makeFolders(root)
     folder = try Folder(root)
@@ -26,7 +26,7 @@ public final class ResponseCache: Sendable {
   /// Opens the cache without changing anything; nil if there is none.
   public init?(existing path: Path) throws(FileError) {
     do throws(FileError) {
-      folder = try Folder(path.appending(Self.part))
+      folder = try Folder(Self.folder(in: path))
     } catch {
       if error.reason == .notFound { return nil }
       throw error
@@ -78,7 +78,7 @@ public final class ResponseCache: Sendable {
   }
 
   private func file(of key: ResourceKey) -> Path {
-    Path(key.name + ".response")
+    key.fileName
   }
 }
 

@@ -35,7 +35,7 @@ extension CacheEntry {
   }
 
   /// Nil if a single bit of the file is not as it was written.
-  init?(decoding file: [UInt8]) {
+  public init?(decoding file: [UInt8]) {
     guard let end = file.firstIndex(of: newline) else { return nil }
     let content = file[(end + 1)...]
     let first = "\(Self.version) \(ContentHash(of: content).hex)"

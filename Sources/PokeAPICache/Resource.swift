@@ -1,4 +1,4 @@
-import HTTPClient
+import FileSystem
 
 /// One thing that the API knows, by its number, however an address spells it.
 public struct Resource: Sendable, Hashable {
@@ -12,7 +12,7 @@ public struct Resource: Sendable, Hashable {
 
   /// Reads a link such as `https://pokeapi.co/api/v2/pokemon/25/`, whatever host it names; nil if
   /// it leads to something that is not used.
-  init?(link: some BidirectionalCollection<UInt8>) {
+  public init?(link: some BidirectionalCollection<UInt8>) {
     let path = link.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     let parts = path.split(separator: UInt8(ascii: "/"))
     guard parts.count >= 2, let id = parts.last.flatMap({ number($0) }),
@@ -32,37 +32,53 @@ private func number(_ digits: some Collection<UInt8>) -> Int? {
   return value
 }
 
+/// A parameter of a list's address.
+public struct ListParameter: Sendable, Hashable {
+  public let name: String
+  public let value: String
+
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
 /// What is asked for and kept under one name: a resource, or a page of a list.
 public enum ResourceKey: Sendable, Hashable {
   case resource(Resource)
   /// The parameters are those that the page before has named.
-  case page(Endpoint, [QueryItem])
+  case page(Endpoint, [ListParameter])
 
   /// The beginning of a list; as much of it as the API gives at once.
   public static func list(_ endpoint: Endpoint) -> ResourceKey {
-    .page(endpoint, [QueryItem("limit", "10000")])
+    .page(endpoint, [ListParameter("limit", "10000")])
   }
 
-  var endpoint: Endpoint {
+  public var endpoint: Endpoint {
     switch self {
     case .resource(let resource): resource.endpoint
     case .page(let endpoint, _): endpoint
     }
   }
 
-  var path: [String] {
+  public var path: [String] {
     switch self {
     case .resource(let resource): [resource.endpoint.rawValue, "\(resource.id)", ""]
     case .page(let endpoint, _): [endpoint.rawValue, ""]
     }
   }
 
-  var query: [QueryItem] {
+  public var query: [ListParameter] {
     switch self {
     case .resource: []
     case .page(_, let items): items
     }
   }
+
+  public static let fileEnding = ".response"
+
+  /// Where it is kept, inside the folder of all answers.
+  public var fileName: Path { Path(name + Self.fileEnding) }
 
   /// Such as `pokemon/25`.
   public var name: String {
