@@ -1,5 +1,5 @@
 /// A Latin letter without its marks, in lower case; empty for a combining mark; nil for all else.
-func folded(_ scalar: Unicode.Scalar) -> String? {
+public func foldedLatin(_ scalar: Unicode.Scalar) -> String? {
   switch scalar.value {
   case 0x300...0x36F: return ""
   case 0xC0...0x17F: return letter(scalar.value - 0xC0, of: latin)

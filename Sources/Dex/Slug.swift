@@ -22,7 +22,7 @@ public enum Slug {
         separate()
         slug.append(UInt8(ascii: "m"))
       default:
-        if let letters = folded(scalar) {
+        if let letters = foldedLatin(scalar) {
           slug.append(contentsOf: letters.utf8)
         } else {
           separate()

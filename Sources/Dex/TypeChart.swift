@@ -32,21 +32,28 @@ public struct TypeChart: Sendable, Hashable {
   }
 }
 
-/// Attacking types that do the same damage.
+/// Types with the same factor, seen from the other side.
 public struct Matchup: Sendable, Hashable {
   /// What damage is multiplied by.
   public let factor: Double
-  /// Indexes of the attacking types, in the order of the dex.
+  /// Their indexes, in the order of the dex.
   public let types: [Int]
 }
 
 extension TypeChart {
   /// All attacking types by the damage that they do to these types, most damage first.
   public func matchups(of types: some Sequence<Int>) -> [Matchup] {
-    let taken = damageTaken(by: types)
-    let factors = Set(taken).sorted(by: >)
-    return factors.map { factor in
-      Matchup(factor: factor, types: taken.indices.filter { taken[$0] == factor })
+    grouped(damageTaken(by: types))
+  }
+
+  /// All defending types by the damage that attacks of a type do to them, most damage first.
+  public func matchups(attacking attacker: Int) -> [Matchup] {
+    grouped((0..<size).map { self[attacking: attacker, defending: $0] })
+  }
+
+  private func grouped(_ factors: [Double]) -> [Matchup] {
+    Set(factors).sorted(by: >).map { factor in
+      Matchup(factor: factor, types: factors.indices.filter { factors[$0] == factor })
     }
   }
 }

@@ -20,7 +20,10 @@ public struct Site: Sendable {
   let templates: SiteTemplates
   /// Calls of shortcodes that a template and its partials hold, by the template's name.
   private(set) var templateCalls: [String: [ReadTemplateCall]] = [:]
-  let parts: Parts
+  /// What has pages of its own.
+  let outline: SiteOutline
+  /// Pages that stand in the menu of every page.
+  let menuPages: [MenuPage]
   /// By index of the language.
   let search: [SearchFiles]
   /// Types that some species has, in the order of the dex.
@@ -32,6 +35,14 @@ public struct Site: Sendable {
   let facets: Facets
 
   var schema: Schema { templates.schema }
+  /// Those of the list and the grid.
+  var parts: Parts { outline.parts }
+
+  /// A page that the menu leads to.
+  struct MenuPage: Sendable {
+    let route: String
+    let entry: PageMenuEntry
+  }
 
   /// The program that makes the site.
   public struct Generator: Sendable {
@@ -59,13 +70,9 @@ extension Site {
     self.generator = generator
     languages = siteLanguages(configuration.languages, words: sources.words, into: &found)
     addresses = Addresses(base: configuration.baseURL)
-    parts = Parts(total: dex.species.count, size: configuration.pageSize)
     pictures = PictureBook(
       dex: dex, names: sources.pictures, folder: sources.pictureFolder,
       large: configuration.largePictures, small: configuration.smallPictures, into: &found)
-    search = languages.map { [parts, pictures] language in
-      SearchFiles(SearchText(dex: dex, parts: parts, language: language, pictures: pictures))
-    }
     usedTypes = dex.types.indices.filter { type in
       dex.species.contains { $0.types.contains(type) }
     }
@@ -81,13 +88,21 @@ extension Site {
       sources.pages, drafts: configuration.drafts, into: &found)
     let noteFiles = ContentFiles.grouped(
       sources.notes, drafts: configuration.drafts, into: &found)
-    targets = LinkTargets(
-      dex: dex, parts: parts, contentStems: pageFiles.map(\.stem), pictures: pictures,
-      assets: assets, sources: sources)
     content = ContentLibrary(pages: pageFiles)
-    pages = plannedPages(
-      languages, parts: parts, dex: dex, content: content,
-      hasOffline: configuration.offline && assets.worker != nil)
+    outline = SiteOutline(
+      dex: dex, pageSize: configuration.pageSize, features: configuration.features,
+      templates: Set(templates.sources.pages), contentRoutes: content.pages.map(\.route),
+      worksOffline: configuration.offline && assets.worker != nil)
+    search = languages.map { [parts = outline.parts, pictures] language in
+      SearchFiles(SearchText(dex: dex, parts: parts, language: language, pictures: pictures))
+    }
+    pages = plannedPages(languages, outline)
+    menuPages = pages.filter { $0.language == 0 }.compactMap { page in
+      page.subject.menuEntry.map { MenuPage(route: page.route, entry: $0) }
+    }
+    targets = LinkTargets(
+      outline: outline, pages: pages, contentStems: pageFiles.map(\.stem), pictures: pictures,
+      assets: assets, sources: sources)
     templates.check(pages: pageFiles, into: &found)
     templateCalls = readTemplateCalls(into: &found)
     var texts = content
@@ -115,20 +130,8 @@ extension Site {
     return texts[""] ?? texts[languages[0].tag.lowercased]
   }
 
-  /// Where a page of the same kind stands in a language.
-  func path(of kind: Page.Kind, in language: SiteLanguage) -> SitePath {
-    SitePath(language.folder + route(of: kind))
-  }
-
-  private func route(of kind: Page.Kind) -> String {
-    switch kind {
-    case .list(let part): Routes.list(part: part)
-    case .grid(let part): Routes.grid(part: part)
-    case .species(let index): Routes.species(dex.species[index])
-    case .content(let index): content.pages[index].route
-    // There is one for all languages; elsewhere the list is what people look for.
-    case .notFound: Routes.list(part: 1)
-    case .offline: Routes.offline
-    }
+  /// Where the same page stands in a language; the list stands in for one that there is once only.
+  func path(of page: Page, in language: SiteLanguage) -> SitePath {
+    SitePath(language.folder + (page.subject.isTranslated ? page.route : Routes.list(part: 1)))
   }
 }

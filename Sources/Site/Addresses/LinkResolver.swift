@@ -42,6 +42,7 @@ struct LinkResolver: Sendable {
     guard let type = targets.type(word) else {
       return .nowhere(hint: didYouMean(word, among: targets.dex.types.map(\.slug)))
     }
+    if let route = targets.route(of: type) { return .replace(link(route)) }
     return .replace(link(Routes.list(part: 1)) + "?type=" + percentEncoded(type.slug))
   }
 

@@ -3,6 +3,8 @@ import Dex
 /// Everything in the site that authors can link to, by the names they may use.
 struct LinkTargets: Sendable {
   let dex: Dex
+  /// Types that have a page.
+  let types: SpeciesGroups?
   /// Addresses of pages, relative to the folder of a language.
   private(set) var routes: Set<String> = []
   /// Published files by the name an author writes: `sprites/001.png`, `assets/style.css`.
@@ -10,8 +12,11 @@ struct LinkTargets: Sendable {
   /// Addresses of authors' pages by the name of their file without language and ending.
   private(set) var contentRoutes: [String: String] = [:]
 
-  init(dex: Dex, routes: some Sequence<String>, contentStems: [String]) {
+  init(
+    dex: Dex, routes: some Sequence<String>, contentStems: [String], types: SpeciesGroups? = nil
+  ) {
     self.dex = dex
+    self.types = types
     self.routes = Set(routes)
     for stem in contentStems {
       contentRoutes[stem] = Routes.content(stem: stem)
@@ -29,6 +34,11 @@ struct LinkTargets: Sendable {
     if let index = dex.index(ofSlug: word) { return dex.species[index] }
     guard let id = Int(word), let index = dex.index(ofID: id) else { return nil }
     return dex.species[index]
+  }
+
+  /// Where the page about a type stands, if it has one.
+  func route(of type: PokemonType) -> String? {
+    dex.types.firstIndex { $0.slug == type.slug }.flatMap { types?.route(ofItem: $0) }
   }
 
   /// The type of a slug or of the data's name, without regard to case.

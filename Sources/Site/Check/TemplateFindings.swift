@@ -55,6 +55,8 @@ private struct UnsafePlaces {
   private mutating func check(_ tag: TemplateTag) {
     switch markup.state {
     case .text, .comment, .declaration: break
+    // The one value that is made for a script element: JSON without anything that ends it.
+    case .rawText where source.bytes[tag.name].elementsEqual("structuredData".utf8): break
     case .rawText:
       let element = String(decoding: markup.element, as: UTF8.self)
       report(

@@ -62,8 +62,14 @@ extension SiteConfiguration {
     pageSize = reader.integer("pageSize", in: 1...100_000) ?? pageSize
     drafts = reader.bool("drafts") ?? drafts
     offline = reader.bool("offline") ?? offline
+    features = reader.map("features", wantedFeatures) ?? features
     rawHTML = reader.map("markdown") { $0.bool("rawHtml") ?? false } ?? rawHTML
   }
+}
+
+/// What is not named is there.
+private func wantedFeatures(_ reader: inout YAMLReader) -> Set<Feature> {
+  Set(Feature.allCases.filter { reader.bool($0.rawValue) ?? true })
 }
 
 /// One text, or one a language: `title: Dex` or `title: {en: Dex, ja: 図鑑}`.

@@ -24,6 +24,8 @@ public struct SiteConfiguration: Sendable {
   public var smallPictures = PicturePattern.small
   /// Entries on one page of the list and of the grid.
   public var pageSize = 1200
+  /// Groups of pages and files that are made.
+  public var features = Set(Feature.allCases)
   public var menu: [MenuEntry] = []
   /// Whether raw HTML in authors' Markdown is kept.
   public var rawHTML = false

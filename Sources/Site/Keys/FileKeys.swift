@@ -9,6 +9,8 @@ struct FileKeys {
   /// By index of the language: what all of its pages show.
   private let frames: [ContentHash]
   private let templates: TemplateKeys
+  /// What all data for other programs depends on.
+  private let dataKey: ContentHash
   /// By index of the species: what other pages show of it.
   private let members: [ContentHash]
   /// By index of the species: what its page shows in every language.
@@ -20,6 +22,7 @@ struct FileKeys {
     let common = commonKey(site, sources)
     frames = site.languages.map { frameKey(site, $0, common: common) }
     templates = TemplateKeys(site)
+    dataKey = Site.dataKey(site, sources)
     let members = zip(sources.species, site.pictures.species).map { entry, pictures in
       var hasher = KeyHasher()
       hasher.update(entry)
@@ -36,25 +39,9 @@ struct FileKeys {
     hasher.update(frames[page.language])
     let language = site.languages[page.language]
     hasher.update(templates.key(of: site.templates.name(for: page, site), language))
-    switch page.kind {
-    case .list(let part):
-      hasher.update("list")
-      addEntries(part, page.language, to: &hasher)
-    case .grid(let part):
-      hasher.update("grid")
-      addEntries(part, page.language, to: &hasher)
-    case .species(let index):
-      hasher.update("species")
-      addSpecies(index, site.languages[page.language], to: &hasher)
-    case .content(let index):
-      hasher.update("content")
-      addContent(site.content.text(index, in: site.languages[page.language]), to: &hasher)
-      hasher.update(page.path.text)
-    case .notFound:
-      hasher.update("404")
-    case .offline:
-      hasher.update("offline")
-    }
+    hasher.update(page.subject.kind)
+    hasher.update(page.path.text)
+    page.subject.addKey(self, language, to: &hasher)
     return hasher.key
   }
 
@@ -67,22 +54,46 @@ struct FileKeys {
     hasher.update(drawing.isLarge ? 1 : 0)
     return hasher.key
   }
+}
 
-  private func addEntries(_ part: Int, _ language: Int, to hasher: inout KeyHasher) {
+extension FileKeys {
+  func key(of data: SiteFile.DataFile) -> ContentHash {
+    var hasher = KeyHasher()
+    hasher.update(dataKey)
+    switch data {
+    case .species(let index):
+      // What it shows of others, its page shows too.
+      hasher.update(species[index])
+    case .list(let part):
+      for index in DataFiles.parts(of: members.count).range(of: part) {
+        hasher.update(members[index])
+      }
+    case .table: for member in members { hasher.update(member) }
+    }
+    return hasher.key
+  }
+}
+
+// What single kinds of pages show.
+extension FileKeys {
+  var outline: SiteOutline { site.outline }
+
+  func addEntries(_ part: Int, _ language: SiteLanguage, to hasher: inout KeyHasher) {
     hasher.update(part)
-    hasher.update(site.search[language].part(part)?.path.text ?? "")
+    hasher.update(site.search[language.index].part(part)?.path.text ?? "")
     for index in site.parts.range(of: part) {
       hasher.update(members[index])
       hasher.update(site.dex.species[index].generation ?? -1)
     }
   }
 
-  private func addSpecies(_ index: Int, _ language: SiteLanguage, to hasher: inout KeyHasher) {
+  func addSpecies(_ index: Int, _ language: SiteLanguage, to hasher: inout KeyHasher) {
     hasher.update(species[index])
     hasher.update(site.content.notes(on: index, in: language) ?? [])
   }
 
-  private func addContent(_ text: ContentText, to hasher: inout KeyHasher) {
+  func addContent(_ index: Int, _ language: SiteLanguage, to hasher: inout KeyHasher) {
+    let text = site.content.text(index, in: language)
     hasher.update(text.title)
     hasher.update(text.description)
     hasher.update(text.html)
@@ -91,5 +102,53 @@ struct FileKeys {
       hasher.update(heading.id)
       hasher.update(heading.text)
     }
+  }
+
+  /// One part of the list of groups, or all of them.
+  func addGroups(_ kind: GroupKind, part: Int?, to hasher: inout KeyHasher) {
+    guard let groups = outline.groups(kind) else { return }
+    hasher.update(part ?? 0)
+    // Names decide about the order, so every part depends on all of them.
+    for group in groups.all {
+      add(group, of: kind, to: &hasher)
+      hasher.update(group.speciesCount)
+    }
+  }
+
+  func addMembers(_ kind: GroupKind, _ index: Int, part: Int, to hasher: inout KeyHasher) {
+    guard let groups = outline.groups(kind) else { return }
+    let group = groups.all[index]
+    add(group, of: kind, to: &hasher)
+    hasher.update(part)
+    hasher.update(group.speciesCount)
+    hasher.update(group.formCount)
+    // The groups before and after are linked.
+    for other in [index - 1, index + 1] where groups.all.indices.contains(other) {
+      add(groups.all[other], of: kind, to: &hasher)
+    }
+    for member in group.members[outline.parts(of: group.members.count).range(of: part)] {
+      hasher.update(members[member.species])
+      hasher.update(member.isHidden ? 1 : 0)
+      guard let form = member.form else { continue }
+      let id = site.dex.species[member.species].forms[form].id
+      hasher.update(form)
+      hasher.update(id.flatMap { site.pictures.forms[$0]?.small.path.text } ?? "")
+    }
+  }
+
+  func addRanking(_ index: Int, count: Int, to hasher: inout KeyHasher) {
+    for species in outline.rankings[index].order.prefix(count) { hasher.update(members[species]) }
+  }
+
+  func addTool(_ language: SiteLanguage, to hasher: inout KeyHasher) {
+    for species in outline.sample { hasher.update(members[species]) }
+  }
+
+  /// Words that only entries name are no part of the vocabulary.
+  private func add(
+    _ group: SpeciesGroups.Group, of kind: GroupKind, to hasher: inout KeyHasher
+  ) {
+    hasher.update(group.slug)
+    for name in kind.names(of: group.item, in: site.dex).allBytes { hasher.update(Array(name)) }
   }
 }

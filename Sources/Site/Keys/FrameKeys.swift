@@ -36,7 +36,25 @@ func commonKey(_ site: Site, _ sources: SourceKeys) -> ContentHash {
   for type in site.usedTypes { hasher.update(type) }
   for generation in site.usedGenerations { hasher.update(generation) }
   for page in site.content.pages { hasher.update(page.route) }
+  for page in site.menuPages { hasher.update(page.route) }
+  for ranking in site.outline.rankings { hasher.update(ranking.slug) }
+  for type in site.outline.groups(.types)?.all ?? [] { hasher.update(type.slug) }
+  hasher.update(site.outline.features.contains(.api) ? 1 : 0)
   return hasher.key
+}
+
+extension Site {
+  /// What all data for other programs depends on.
+  static func dataKey(_ site: Site, _ sources: SourceKeys) -> ContentHash {
+    var hasher = KeyHasher()
+    hasher.update(sources.program)
+    hasher.update(sources.vocabulary)
+    hasher.update(site.addresses.base.map { $0.origin + $0.path } ?? "")
+    hasher.update(site.dex.species.count)
+    for language in site.languages { hasher.update(language.tag.description) }
+    for language in site.nameLanguages { hasher.update(language.description) }
+    return hasher.key
+  }
 }
 
 /// What every page of one language depends on: its words and its menu.

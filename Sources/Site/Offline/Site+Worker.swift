@@ -5,8 +5,6 @@ import FileSystem
 /// The service worker: the theme's script with the lists of this build in front.
 extension Site {
   static let workerPath = SitePath("sw.js")
-  /// With more parts the list is too long to be fetched before anybody asks for it.
-  private static let mostKeptParts = 4
 
   /// - Parameter pageKey: the key of a page, from which the worker's own is made.
   func workerFile(pageKey: (Page) -> ContentHash) -> SiteFile? {
@@ -57,20 +55,12 @@ extension Site {
 
   /// Indexes of the pages of a language that are kept from the first visit on.
   func keptPages(of language: SiteLanguage) -> [Int] {
-    pages.indices.filter { pages[$0].language == language.index && isKept(pages[$0].kind) }
-  }
-
-  private func isKept(_ kind: Page.Kind) -> Bool {
-    switch kind {
-    case .list(let part), .grid(let part): part == 1 || parts.count <= Self.mostKeptParts
-    case .offline: true
-    case .species, .content, .notFound: false
-    }
+    pages.indices.filter { pages[$0].language == language.index && pages[$0].subject.isKept(in: outline) }
   }
 
   private func keptData(of language: SiteLanguage) -> [SitePath] {
     let files = search[language.index]
-    let parts = files.parts.count <= Self.mostKeptParts ? files.parts : []
+    let parts = files.parts.count <= SiteOutline.mostKeptParts ? files.parts : []
     return [manifestPath(in: language), files.index] + parts.map(\.path)
   }
 }

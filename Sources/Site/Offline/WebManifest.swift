@@ -2,7 +2,7 @@ import DataFormats
 
 extension Site {
   /// Whether the site can be installed and read without a connection.
-  var worksOffline: Bool { configuration.offline && assets.worker != nil }
+  var worksOffline: Bool { outline.worksOffline }
 
   func manifestPath(in language: SiteLanguage) -> SitePath {
     SitePath(language.folder + "manifest.webmanifest")

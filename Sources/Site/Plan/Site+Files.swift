@@ -5,13 +5,14 @@ extension Site {
   /// Every file of the finished site, with the keys that tell whether it must be made again.
   public func files(_ sources: SourceKeys) -> [SiteFile] {
     var files = assetFiles + pictureFiles + languages.flatMap(searchFiles) + manifestFiles
-    files += pageFiles + hostFiles
+    files += dataFiles + pageFiles + hostFiles
     let keys = FileKeys(self, sources)
     if let worker = workerFile(pageKey: keys.key) { files.append(worker) }
     for index in files.indices {
       switch files[index].content {
       case .page(let page): files[index].key = keys.key(of: pages[page])
       case .drawing(let drawing): files[index].key = keys.key(of: drawing)
+      case .data(let data): files[index].key = keys.key(of: data)
       case .search, .bytes, .worker, .picture: break
       }
     }
@@ -28,15 +29,9 @@ extension Site {
   }
 
   private func origin(of page: Page) -> (kind: String, name: String) {
-    let language = page.language == 0 ? "" : " in \(languages[page.language].tag)"
-    return switch page.kind {
-    case .list: ("", "the list\(language)")
-    case .grid: ("", "the grid\(language)")
-    case .species(let index): ("the page of", dex.species[index].slug)
-    case .content(let index): ("", content.pages[index].origin)
-    case .notFound: ("", "the page for addresses that do not exist")
-    case .offline: ("", "the page for readers without a connection\(language)")
-    }
+    let origin = page.subject.origin(in: self)
+    let isNamed = !origin.kind.isEmpty || page.language == 0
+    return isNamed ? origin : ("", "\(origin.name) in \(languages[page.language].tag)")
   }
 
   private var assetFiles: [SiteFile] {

@@ -7,7 +7,7 @@ extension Site {
   /// A site with more pages than one file may name has several, and `sitemap.xml` names these.
   func sitemaps() -> [(name: String, bytes: [UInt8])] {
     guard addresses.base != nil else { return [] }
-    let entries = pages.indices.filter { ![.notFound, .offline].contains(pages[$0].kind) }
+    let entries = pages.indices.filter { pages[$0].subject.isListed }
     let parts = Parts(total: entries.count, size: Self.sitemapLimit)
     if parts.count == 1 { return [("sitemap.xml", sitemap(of: entries[...]))] }
     let files = (1...parts.count).map { part in
@@ -28,7 +28,7 @@ extension Site {
       text += "<url><loc>\(url)</loc>"
       if languages.count > 1 {
         for language in languages {
-          let path = path(of: pages[entry].kind, in: language)
+          let path = path(of: pages[entry], in: language)
           guard let other = addresses.absolute(path) else { continue }
           text += """
             <xhtml:link rel="alternate" hreflang="\(language.tag)" href="\(other)"/>

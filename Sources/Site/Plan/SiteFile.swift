@@ -19,11 +19,20 @@ public struct SiteFile: Sendable {
     case drawing(Drawing)
     /// What the script knows about one part of the list.
     case search(language: Int, part: Int)
+    case data(DataFile)
     case bytes([UInt8])
     /// The service worker, which names what it keeps.
     case worker
     /// A file of the folder of pictures, relative to it.
     case picture(String)
+  }
+
+  /// Data for other programs.
+  public enum DataFile: Sendable {
+    /// Index into the species of the dex.
+    case species(Int)
+    case list(part: Int)
+    case table
   }
 
   /// A picture that dexgen draws itself.

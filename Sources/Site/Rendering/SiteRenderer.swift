@@ -33,6 +33,7 @@ public struct SiteRenderer: ~Copyable {
     case .drawing(let drawing): try body(site.svg(drawing).span)
     case .search(let language, let part):
       try body(site.searchText(language: language, part: part).span)
+    case .data(let data): try body(site.text(of: data).span)
     case .bytes(let bytes): try body(bytes.span)
     case .worker:
       let bytes = try workerBytes()

@@ -61,14 +61,7 @@ struct SiteTemplates: Sendable {
 
   /// The template of a page: what its author chose, else the one for its kind.
   func name(for page: Page, _ site: Site) -> String {
-    switch page.kind {
-    case .list: "list"
-    case .grid: "grid"
-    case .species: "detail"
-    case .content(let index): site.content.text(index, in: site.languages[page.language]).template
-    case .notFound: "404"
-    case .offline: "offline"
-    }
+    page.subject.ownTemplate(in: site, site.languages[page.language]) ?? page.subject.template
   }
 }
 

@@ -33,6 +33,15 @@ struct Shapes: Sendable {
   let text: Shape<TextFields>
   let generation: Shape<GenerationFields>
   let evolution: Shape<EvolutionFields>
+  let social: Shape<SocialFields>
+  let attack: Shape<AttackFields>
+  let radar: Shape<RadarFields>
+  let radarLabel: Shape<RadarLabelFields>
+  let group: Shape<GroupFields>
+  let chartRow: Shape<ChartRowFields>
+  let chartCell: Shape<ChartCellFields>
+  let ranking: Shape<RankingFields>
+  let rank: Shape<RankFields>
   let shortcode: Shape<ShortcodeFields>
   let words: ShapeID
 
@@ -61,9 +70,19 @@ struct Shapes: Sendable {
     text = schema.register(TextFields.self)
     generation = schema.register(GenerationFields.self)
     damage = schema.register(DamageFields.self, nested: [.types: type.id])
+    social = schema.register(SocialFields.self)
+    attack = schema.register(
+      AttackFields.self, nested: [.type: type.id, .damageDealt: damage.id])
+    radarLabel = schema.register(RadarLabelFields.self)
+    radar = schema.register(RadarFields.self, nested: [.labels: radarLabel.id])
+    group = schema.register(GroupFields.self)
+    chartCell = schema.register(ChartCellFields.self)
+    chartRow = schema.register(ChartRowFields.self, nested: [.cells: chartCell.id])
     neighbour = schema.register(NeighbourFields.self, nested: [.sprite: picture.id])
     entry = schema.register(
       EntryFields.self, nested: [.sprite: picture.id, .types: type.id, .stats: stat.id])
+    rank = schema.register(RankFields.self, nested: [.entry: entry.id])
+    ranking = schema.register(RankingFields.self, nested: [.ranks: rank.id])
     form = schema.register(
       FormFields.self,
       nested: [
@@ -83,7 +102,7 @@ struct Shapes: Sendable {
         .types: type.id, .stats: stat.id, .damageTaken: damage.id, .abilities: ability.id,
         .height: measure.id, .weight: measure.id, .gender: gender.id, .generation: term.id,
         .eggGroups: term.id, .hatching: hatching.id, .growthRate: term.id, .numbers: number.id,
-        .effort: text.id, .evolution: evolution.id, .forms: form.id,
+        .radar: radar.id, .attacks: attack.id, .effort: text.id, .evolution: evolution.id, .forms: form.id,
       ])
     self.words = schema.register(names: words)
     frame = schema.register(
@@ -102,7 +121,9 @@ struct Shapes: Sendable {
         .previous: neighbour.id, .next: neighbour.id, .columns: column.id, .entries: entry.id,
         .filterTypes: type.id, .generations: generation.id, .pages: pager.id,
         .statuses: option.id, .formKinds: option.id,
-        .species: species.id, .contents: heading.id,
+        .species: species.id, .contents: heading.id, .section: term.id, .groups: group.id,
+        .type: type.id, .damageTaken: damage.id, .damageDealt: damage.id, .chartTypes: type.id,
+        .chart: chartRow.id, .rankings: ranking.id, .ranks: rank.id, .social: social.id,
       ])
   }
 }

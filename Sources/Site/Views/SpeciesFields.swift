@@ -3,7 +3,7 @@ import Mustache
 /// A row of the list or a card of the grid.
 enum EntryFields: Int, ViewFields {
   case id, anchor, generation, number, numberText, url, name, nameLang, sprite, types, stats
-  case total
+  case total, hidden
 }
 
 /// Everything about one species.
@@ -11,7 +11,8 @@ enum SpeciesFields: Int, ViewFields {
   case id, slug, number, numberText, name, nameLang, genus, genusLang, mainNames, hasMainNames
   case otherNames, hasOtherNames
   case sprite, picture, types, hasTypes
-  case stats, hasStats, hasRanges, total, damageTaken, hasDamageTaken
+  case stats, hasStats, hasRanges, total, radar, damageTaken, hasDamageTaken
+  case attacks, hasAttacks
   case hasFacts, abilities, hasAbilities, height, weight, gender, generation, status
   case eggGroups, hasEggGroups, hatching, growthRate, numbers, effort, hasEffort
   case evolution, forms, hasForms, notes
@@ -36,6 +37,19 @@ enum NameFields: Int, ViewFields { case lang, language, name }
 enum ColumnFields: Int, ViewFields { case slug, name, short }
 enum StatFields: Int, ViewFields { case slug, name, nameLang, value, maximum, percent, range }
 enum DamageFields: Int, ViewFields { case factor, label, kind, types }
+/// The damage that attacks of one type do.
+enum AttackFields: Int, ViewFields { case type, damageDealt }
+/// Stats as a drawing: a corner for each, in a square of 1000 units.
+enum RadarFields: Int, ViewFields { case grid, outline, labels }
+enum RadarLabelFields: Int, ViewFields { case x, y, anchor, name, nameLang, value }
+/// All that have something in common, such as an ability.
+enum GroupFields: Int, ViewFields { case slug, name, nameLang, url, countText, current }
+/// What one type does to each other.
+enum ChartRowFields: Int, ViewFields { case slug, name, nameLang, url, cells }
+enum ChartCellFields: Int, ViewFields { case factor, kind }
+enum RankingFields: Int, ViewFields { case slug, name, nameLang, url, current, ranks }
+/// A species with its place in a ranking.
+enum RankFields: Int, ViewFields { case rank, entry, value, percent }
 enum MeasureFields: Int, ViewFields { case metric, imperial }
 enum GenderFields: Int, ViewFields { case genderless, malePercent, male, female }
 enum HatchingFields: Int, ViewFields { case cycles, steps }

@@ -29,6 +29,12 @@ extension ViewWriter {
     link(frame.language.folder + route)
   }
 
+  /// The same with a query or fragment, made of slugs.
+  mutating func link(to route: String, and rest: String) -> Value {
+    let link = site.addresses.linkParts(frame.language.folder + route, prefix: frame.prefix)
+    return tape.text(link.prefix, link.path + rest)
+  }
+
   private mutating func link(_ path: String) -> Value {
     let link = site.addresses.linkParts(path, prefix: frame.prefix)
     return tape.text(link.prefix, link.path)

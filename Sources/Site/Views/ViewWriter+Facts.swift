@@ -55,10 +55,13 @@ extension ViewWriter {
     view.gender = species.gender.map { gender($0) } ?? .null
     view.generation =
       species.generation.map {
-        term(NamedValue(name: tape.text(generationName($0))))
+        term(
+          NamedValue(name: tape.text(generationName($0))), url: groupLink(.generations, $0))
       } ?? .null
     view.status = status(of: species)
-    view.eggGroups = list(species.eggGroups) { $0.termValue($0.site.dex.terms.eggGroups[$1]) }
+    view.eggGroups = list(species.eggGroups) {
+      $0.termValue($0.site.dex.terms.eggGroups[$1], url: $0.groupLink(.eggGroups, $1))
+    }
     view.hasEggGroups = !species.eggGroups.isEmpty
     view.hatching = training.hatchCycles.map { hatching($0) } ?? .null
     view.growthRate =
@@ -78,15 +81,17 @@ extension ViewWriter {
   private mutating func ability(_ slot: AbilitySlot) -> Value {
     let ability = site.dex.abilities[slot.ability]
     let name = named(ability.names, else: ability.slug)
+    let url = groupLink(.abilities, slot.ability)
     return tape.object(shapes.ability) { fields in
       fields[.name] = name.name
       fields[.nameLang] = name.language
+      fields[.url] = url
       fields[.hidden] = Value(slot.isHidden)
     }
   }
 
-  private mutating func termValue(_ term: Term) -> Value {
-    self.term(named(term.names, else: term.slug))
+  private mutating func termValue(_ term: Term, url: Value = .null) -> Value {
+    self.term(named(term.names, else: term.slug), url: url)
   }
 
   private mutating func gender(_ ratio: GenderRatio) -> Value {

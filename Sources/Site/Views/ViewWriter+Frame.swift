@@ -5,10 +5,11 @@ extension ViewWriter {
   /// Lays down what all pages of the frame share.
   mutating func fillFrame() {
     for language in site.nameLanguages { frame.languages[language] = label(of: language) }
-    frame.types = site.dex.types.map { typeBadge($0) }
+    frame.types = site.dex.types.indices.map { typeBadge($0) }
     frame.filterTypes = list(site.usedTypes) { $0.frame.types[$1] }
     frame.stats = site.dex.stats.map { statName($0) }
     frame.columns = list(site.dex.stats.indices) { $0.column($1) }
+    frame.radarGrid = radarGrid()
     frame.generations = list(site.usedGenerations) { $0.generation($1) }
     frame.statuses = list(site.facets.statuses) { $0.option($1, word: $1) }
     frame.formKinds = list(site.facets.formKinds) { $0.option($1, word: $0.formKindWord($1)) }
@@ -32,6 +33,9 @@ extension ViewWriter {
     let icons = iconValues()
     let generator = generatorValues()
     let name = tape.text(language.name)
+    let hasData = site.outline.features.contains(.api)
+    let data = hasData ? link(SitePath(DataFiles.list(part: 1))) : .null
+    let table = hasData ? link(SitePath(DataFiles.table)) : .null
     return tape.object(shapes.frame) { fields in
       fields[.site] = siteValue
       fields[.lang] = lang
@@ -48,6 +52,9 @@ extension ViewWriter {
       fields[.generator] = generator
       fields[.hasLanguages] = Value(site.languages.count > 1)
       fields[.languageName] = name
+      fields[.hasFurther] = Value(site.menuPages.contains(where: \.entry.isFurther))
+      fields[.dataUrl] = data
+      fields[.tableUrl] = table
     }
   }
 
@@ -82,13 +89,16 @@ extension ViewWriter {
     }
   }
 
-  private mutating func typeBadge(_ type: PokemonType) -> Value {
+  private mutating func typeBadge(_ index: Int) -> Value {
+    let type = site.dex.types[index]
+    let url = groupLink(.types, index)
     let slug = tape.text(type.slug)
     let name = named(type.names, else: type.key)
     return tape.object(shapes.type) { fields in
       fields[.slug] = slug
       fields[.name] = name.name
       fields[.nameLang] = name.language
+      fields[.url] = url
     }
   }
 

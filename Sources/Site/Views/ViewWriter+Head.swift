@@ -10,29 +10,19 @@ struct PageHead {
 }
 
 extension ViewWriter {
-  mutating func head(of page: Page) -> PageHead {
+  /// - Parameter within: what it is a part of, which makes its title unique; the site's title follows.
+  mutating func head(
+    _ title: String, part: Int = 1, within section: String? = nil, description: String = ""
+  ) -> PageHead {
     let siteTitle = site.title(in: frame.language)
-    switch page.kind {
-    case .list(let part):
-      return listHead(part == 1 ? siteTitle : "\(words["list"]) \(part) · \(siteTitle)")
-    case .grid(let part):
-      return listHead("\(words["grid"])\(part == 1 ? "" : " \(part)") · \(siteTitle)")
-    case .species(let index): return speciesHead(index)
-    case .content(let index):
-      let text = site.content.text(index, in: frame.language)
-      return PageHead(
-        title: tape.text(text.title), headTitle: tape.text("\(text.title) · \(siteTitle)"),
-        description: text.description.isEmpty ? .null : tape.text(text.description))
-    case .notFound:
-      let title = words["notFoundTitle"]
-      return PageHead(title: tape.text(title), headTitle: tape.text("\(title) · \(siteTitle)"))
-    case .offline:
-      let title = words["offlineTitle"]
-      return PageHead(title: tape.text(title), headTitle: tape.text("\(title) · \(siteTitle)"))
-    }
+    let page = part == 1 ? nil : words.filled("page", ["page": frame.numbers.whole(part)])
+    let full = [title, section, page, siteTitle].compactMap { $0 }.joined(separator: " · ")
+    return PageHead(
+      title: tape.text(title), headTitle: tape.text(full),
+      description: description.isEmpty ? .null : tape.text(description))
   }
 
-  private mutating func listHead(_ headTitle: String) -> PageHead {
+  mutating func listHead(_ headTitle: String) -> PageHead {
     let count = frame.numbers.whole(site.dex.species.count)
     let description =
       site.description(in: frame.language).map { tape.text($0) }
@@ -41,7 +31,7 @@ extension ViewWriter {
       title: word("listHeading"), headTitle: tape.text(headTitle), description: description)
   }
 
-  private mutating func speciesHead(_ index: Int) -> PageHead {
+  mutating func speciesHead(_ index: Int) -> PageHead {
     let species = site.dex.species[index]
     let name = plainName(of: species)
     let types = species.types.map { plain(site.dex.types[$0].names) }

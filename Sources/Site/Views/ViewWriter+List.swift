@@ -4,7 +4,7 @@ import Mustache
 extension ViewWriter {
   /// One part of the list or grid of all species.
   mutating func listBody(
-    part: Int, isGrid: Bool
+    part: Int, route: (Int) -> String
   ) -> (inout ObjectBuilder<PageFields>) -> Void {
     let shown = site.parts.range(of: part)
     let entries = list(shown) { $0.entry($1) }
@@ -12,7 +12,7 @@ extension ViewWriter {
     let countText = word(
       "speciesCount", ["count": frame.numbers.whole(site.dex.species.count)])
     let statCount = tape.integer(site.dex.stats.count)
-    let pager = pager(part: part, isGrid: isGrid)
+    let pager = pager(part: part, of: site.parts.count, route: route)
     let search = site.search[frame.language.index]
     let searchUrl = search.part(part).map { link($0.path) } ?? .null
     let frame = frame
@@ -43,7 +43,8 @@ extension ViewWriter {
     }
   }
 
-  private mutating func entry(_ index: Int) -> Value {
+  /// - Parameter isHidden: whether it stands there for a hidden ability.
+  mutating func entry(_ index: Int, isHidden: Bool = false) -> Value {
     let species = site.dex.species[index]
     let anchor = tape.text("n\(species.id)")
     let id = tape.integer(species.id)
@@ -69,6 +70,37 @@ extension ViewWriter {
       fields[.types] = types
       fields[.stats] = stats
       fields[.total] = total
+      fields[.hidden] = Value(isHidden)
+    }
+  }
+
+  /// A form in the place of its species.
+  mutating func entry(of member: GroupMember) -> Value {
+    let species = site.dex.species[member.species]
+    guard let number = member.form else { return entry(member.species, isHidden: member.isHidden) }
+    let form = species.forms[number]
+    let anchor = tape.text("n\(species.id)-", form.slug)
+    let shownNumber: Value = species.number.isEmpty ? .null : tape.text(species.number)
+    let numberText = numberText(species)
+    let url = link(to: Routes.species(species), and: "#form-" + form.slug)
+    let name = named(form.names, else: form.slug)
+    let pictures = form.id.flatMap { site.pictures.forms[$0] }
+    let sprite = sprite(pictures ?? site.pictures.species[member.species])
+    let types = types(form.types)
+    let stats = list(site.dex.stats.indices) { $0.cell($1, form.stats[$1]) }
+    let total = form.stats.total.map { tape.integer($0) } ?? .null
+    return tape.object(shapes.entry) { fields in
+      fields[.anchor] = anchor
+      fields[.number] = shownNumber
+      fields[.numberText] = numberText
+      fields[.url] = url
+      fields[.name] = name.name
+      fields[.nameLang] = name.language
+      fields[.sprite] = sprite
+      fields[.types] = types
+      fields[.stats] = stats
+      fields[.total] = total
+      fields[.hidden] = Value(member.isHidden)
     }
   }
 

@@ -4,42 +4,40 @@ import Mustache
 extension ViewWriter {
   /// The values of one page, on top of those of its frame.
   mutating func pageValues(_ page: Page) -> Value {
-    let head = head(of: page)
+    let subject = page.subject
+    let head = subject.head(&self)
     let menu = menu(on: page)
     let languages = languageMenu(of: page)
     let alternates = alternates(of: page)
-    let canonical = site.addresses.absolute(page.path).map { tape.text($0) } ?? .null
-    let body = body(of: page)
-    let kind = page.kind
-    let kindName = tape.text(kind.name)
+    let canonical = canonical(of: page)
+    let url = canonical.map { tape.text($0) } ?? .null
+    let social = canonical == nil ? Value.null : social(of: page)
+    let data = canonical.map { structuredData(of: page, url: $0) } ?? Value.null
+    let body = subject.body(&self)
+    let kindName = tape.text(subject.kind)
+    let flag = PageFields.flags[subject.kind]
     return tape.object(shapes.page) { fields in
       fields[.title] = head.title
       fields[.headTitle] = head.headTitle
       fields[.description] = head.description
-      fields[.canonical] = kind == .notFound ? .null : canonical
+      fields[.canonical] = url
       fields[.alternates] = alternates
+      fields[.social] = social
+      fields[.structuredData] = data
       fields[.menu] = menu
       fields[.languages] = languages
       fields[.kind] = kindName
-      kind.describe(in: &fields)
+      if let flag { fields[flag] = .true }
       body(&fields)
     }
   }
 
-  /// Sets the fields that only this kind of page has.
-  private mutating func body(
-    of page: Page
-  ) -> (inout ObjectBuilder<PageFields>) -> Void {
-    switch page.kind {
-    case .list(let part): listBody(part: part, isGrid: false)
-    case .grid(let part): listBody(part: part, isGrid: true)
-    case .species(let index): speciesBody(index)
-    case .content(let index): contentBody(index)
-    case .notFound, .offline: { _ in }
-    }
+  /// The public address; none without a base URL, nor for a page that is shown at any address.
+  private func canonical(of page: Page) -> String? {
+    page.subject.isListed ? site.addresses.absolute(page.path) : nil
   }
 
-  private mutating func contentBody(
+  mutating func contentBody(
     _ index: Int
   ) -> (inout ObjectBuilder<PageFields>) -> Void {
     let text = site.content.text(index, in: frame.language)
@@ -63,29 +61,32 @@ extension ViewWriter {
   }
 
   private mutating func menu(on page: Page) -> Value {
-    var entries = [
-      menuEntry(
-        word("list"), link(to: Routes.list(part: 1)), current: page.kind == .list(part: 1),
-        view: "list"),
-      menuEntry(
-        word("grid"), link(to: Routes.grid(part: 1)), current: page.kind == .grid(part: 1),
-        view: "grid"),
-    ]
+    var entries = site.menuPages.filter { !$0.entry.isFurther }.map { menuEntry($0, on: page) }
     for index in site.content.menu(in: frame.language) {
       let text = site.content.text(index, in: frame.language)
+      let route = site.content.pages[index].route
       entries.append(
         menuEntry(
-          tape.text(text.menuTitle), link(to: site.content.pages[index].route),
-          current: page.kind == .content(index)))
+          tape.text(text.menuTitle), link(to: route),
+          current: page.route.utf8.elementsEqual(route.utf8)))
     }
     for entry in site.configuration.menu {
       entries.append(menuEntry(tape.text(entry.title), tape.text(entry.url), current: false))
     }
+    for entry in site.menuPages where entry.entry.isFurther {
+      entries.append(menuEntry(entry, on: page))
+    }
     return tape.list(entries)
   }
 
+  private mutating func menuEntry(_ entry: Site.MenuPage, on page: Page) -> Value {
+    menuEntry(
+      word(entry.entry.word), link(to: entry.route), current: page.route == entry.route,
+      view: entry.entry.view, isFurther: entry.entry.isFurther)
+  }
+
   private mutating func menuEntry(
-    _ title: Value, _ url: Value, current: Bool, view: String? = nil
+    _ title: Value, _ url: Value, current: Bool, view: String? = nil, isFurther: Bool = false
   ) -> Value {
     let view = view.map { tape.text($0) } ?? .null
     return tape.object(shapes.menu) { fields in
@@ -93,6 +94,7 @@ extension ViewWriter {
       fields[.url] = url
       fields[.current] = Value(current)
       fields[.view] = view
+      fields[.further] = Value(isFurther)
     }
   }
 
@@ -101,7 +103,7 @@ extension ViewWriter {
     let entries = site.languages.map { language in
       let name = tape.text(language.name)
       let lang = tape.text(language.tag.description)
-      let url = link(site.path(of: page.kind, in: language))
+      let url = link(site.path(of: page, in: language))
       let isCurrent = language.tag == frame.language.tag
       return tape.object(shapes.language) { fields in
         fields[.name] = name
@@ -114,10 +116,10 @@ extension ViewWriter {
   }
 
   private mutating func alternates(of page: Page) -> Value {
-    guard site.languages.count > 1, page.kind != .notFound else { return .null }
+    guard site.languages.count > 1, page.subject.isListed else { return .null }
     var entries: [Value] = []
     for (index, language) in site.languages.enumerated() {
-      let path = site.path(of: page.kind, in: language)
+      let path = site.path(of: page, in: language)
       guard let url = site.addresses.absolute(path) else { return .null }
       entries.append(alternate(language.tag.description, url))
       if index == 0 { entries.append(alternate("x-default", url)) }
@@ -135,27 +137,10 @@ extension ViewWriter {
   }
 }
 
-extension Page.Kind {
-  /// The word that style sheets know this kind of page by.
-  fileprivate var name: String {
-    switch self {
-    case .list: "list"
-    case .grid: "grid"
-    case .species: "detail"
-    case .content: "page"
-    case .notFound: "not-found"
-    case .offline: "offline"
-    }
-  }
-
-  fileprivate func describe(in fields: inout ObjectBuilder<PageFields>) {
-    switch self {
-    case .list: fields[.isList] = .true
-    case .grid: fields[.isGrid] = .true
-    case .species: fields[.isDetail] = .true
-    case .content: fields[.isPage] = .true
-    case .notFound: fields[.isNotFound] = .true
-    case .offline: fields[.isOffline] = .true
-    }
-  }
+extension PageFields {
+  /// What templates that several kinds of pages share can ask for.
+  fileprivate static let flags: [String: PageFields] = [
+    "list": .isList, "grid": .isGrid, "detail": .isDetail, "page": .isPage,
+    "not-found": .isNotFound, "offline": .isOffline,
+  ]
 }

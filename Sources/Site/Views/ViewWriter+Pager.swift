@@ -10,21 +10,23 @@ struct Pager {
 }
 
 extension ViewWriter {
-  mutating func pager(part: Int, isGrid: Bool) -> Pager {
-    let count = site.parts.count
+  mutating func pager(
+    part: Int, of count: Int, route: (Int) -> String
+  ) -> Pager {
     guard count > 1 else { return Pager() }
     var entries: [Value] = []
     var last = 0
     for other in shownParts(around: part, of: count) {
-      entries.append(pagerEntry(other, isGrid, isCurrent: other == part, isGap: other > last + 1))
+      entries.append(
+        pagerEntry(other, route(other), isCurrent: other == part, isGap: other > last + 1))
       last = other
     }
     return Pager(
       pages: tape.list(entries),
       text: word(
         "pageOf", ["page": frame.numbers.whole(part), "pages": frame.numbers.whole(count)]),
-      previous: part > 1 ? step(to: part - 1, isGrid) : .null,
-      next: part < count ? step(to: part + 1, isGrid) : .null)
+      previous: part > 1 ? step(to: route(part - 1)) : .null,
+      next: part < count ? step(to: route(part + 1)) : .null)
   }
 
   /// The first, the last and those near, so that the pager of a large dex is no list of its own.
@@ -33,11 +35,11 @@ extension ViewWriter {
   }
 
   private mutating func pagerEntry(
-    _ part: Int, _ isGrid: Bool, isCurrent: Bool, isGap: Bool
+    _ part: Int, _ route: String, isCurrent: Bool, isGap: Bool
   ) -> Value {
     let number = tape.integer(part)
     let label = word("page", ["page": frame.numbers.whole(part)])
-    let url = link(to: route(part, isGrid))
+    let url = link(to: route)
     return tape.object(shapes.pager) { fields in
       fields[.number] = number
       fields[.label] = label
@@ -47,12 +49,8 @@ extension ViewWriter {
     }
   }
 
-  private mutating func step(to part: Int, _ isGrid: Bool) -> Value {
-    let url = link(to: route(part, isGrid))
+  private mutating func step(to route: String) -> Value {
+    let url = link(to: route)
     return tape.object(shapes.neighbour) { fields in fields[.url] = url }
-  }
-
-  private func route(_ part: Int, _ isGrid: Bool) -> String {
-    isGrid ? Routes.grid(part: part) : Routes.list(part: part)
   }
 }

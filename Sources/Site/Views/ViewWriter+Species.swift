@@ -43,6 +43,8 @@ extension ViewWriter {
     let types = types(species.types)
     let stats = stats(species.stats)
     let damage = damageTaken(by: species.types)
+    let attacks = attacks(of: species.types)
+    let radar = radar(species.stats)
     let facts = facts(of: species)
     let tree = site.dex.evolutionTree(of: index).map { evolution($0, of: isOwnPage ? index : -1) }
     let forms = list(species.forms) { $0.form($1) }
@@ -59,6 +61,9 @@ extension ViewWriter {
       fields[.hasStats] = Value(stats.isKnown)
       fields[.hasRanges] = Value(stats.hasRanges)
       fields[.total] = stats.total
+      fields[.radar] = radar
+      fields[.attacks] = attacks
+      fields[.hasAttacks] = Value(!species.types.isEmpty)
       fields[.damageTaken] = damage ?? .null
       fields[.hasDamageTaken] = Value(damage != nil)
       facts.fill(&fields)

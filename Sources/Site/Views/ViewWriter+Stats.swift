@@ -54,10 +54,28 @@ extension ViewWriter {
     return list(groups) { $0.damageGroup($1) }
   }
 
-  private mutating func damageGroup(_ matchup: Matchup) -> Value {
+  /// Types that are hit, grouped by the damage that attacks of a type do to them.
+  mutating func damageDealt(by type: Int) -> Value {
+    let groups = site.dex.chart.matchups(attacking: type).filter { $0.factor != 1 }
+    return list(groups) { $0.damageGroup($1, isDealt: true) }
+  }
+
+  /// The damage that attacks of its own types do.
+  mutating func attacks(of types: IndexList) -> Value {
+    list(types) { writer, type in
+      let badge = writer.frame.types[type]
+      let dealt = writer.damageDealt(by: type)
+      return writer.tape.object(writer.shapes.attack) { fields in
+        fields[.type] = badge
+        fields[.damageDealt] = dealt
+      }
+    }
+  }
+
+  private mutating func damageGroup(_ matchup: Matchup, isDealt: Bool = false) -> Value {
     let text = FactorText(matchup.factor, words)
     let factor = tape.text(text.factor)
-    let label = word(text.label)
+    let label = word(isDealt ? text.dealtLabel : text.label)
     let kind = tape.text(text.kind)
     let types = list(matchup.types) { $0.frame.types[$1] }
     return tape.object(shapes.damage) { fields in
@@ -76,6 +94,15 @@ struct FactorText: Equatable {
   let label: String
   /// What style sheets know it by.
   let kind: String
+
+  /// The key of the word from the attacker's side.
+  var dealtLabel: String {
+    switch kind {
+    case "0": "noEffect"
+    case "2", "4": "strongAgainst"
+    default: "weakAgainst"
+    }
+  }
 
   init(_ factor: Double, _ words: Words) {
     switch factor {

@@ -55,6 +55,8 @@ struct Frame {
   var generations = Value.null
   var statuses = Value.null
   var formKinds = Value.null
+  /// The lines behind the drawing of stats.
+  var radarGrid = Value.null
   /// Tags and names of the languages that names are in.
   var languages: [LanguageTag: LanguageLabel] = [:]
   /// Names of stats with their language where it is another, by the index of the stat.
