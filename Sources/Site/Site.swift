@@ -79,7 +79,10 @@ extension Site {
     nameLanguages = Set(dex.species.flatMap(\.names.languages)).sorted()
     usedGenerations = Set(dex.species.compactMap(\.generation)).sorted()
     facets = Facets(dex)
-    assets = PublishedAssets(sources.assets, styleRules: typeStyleRules(dex.types), into: &found)
+    assets = PublishedAssets(
+      sources.assets,
+      styleRules: typeStyleRules(dex.types) + chartStyleRules(columns: dex.chart.size),
+      into: &found)
     let words = languages.first?.words
     templates = SiteTemplates(
       sources, words: words?.hasAllKeys == true ? words?.keys : nil, into: &found)

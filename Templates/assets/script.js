@@ -29,7 +29,7 @@ const parts = [
   [startRandom, "#random"],
   [startCopying, "[data-copy]"],
   [startForms, "details.form"],
-  [startMenus, ".languages"],
+  [startMenus, ".drop"],
   [startKeys, "body"],
   [startOffline, "body"],
 ];

@@ -4,6 +4,9 @@ from support.axe import violations
 
 PAGES = [
     "/", "/grid/", "/pokemon/bulbasaur/", "/pokemon/nidoran-f/", "/pokemon/eevee/", "/about/",
+    "/types/", "/types/fire/", "/generations/1/", "/abilities/", "/abilities/static/",
+    "/egg-groups/monster/", "/rankings/", "/rankings/attack/", "/compare/", "/collection/",
+    "/build-your-own/",
 ]
 
 

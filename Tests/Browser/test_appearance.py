@@ -2,7 +2,8 @@ import pytest
 
 PAGES = [
     "/", "/grid/", "/pokemon/bulbasaur/", "/pokemon/eevee/", "/pokemon/type-null/", "/about/",
-    "/404.html",
+    "/404.html", "/types/", "/types/fire/", "/generations/1/", "/abilities/", "/abilities/static/",
+    "/rankings/", "/rankings/attack/", "/compare/", "/collection/", "/build-your-own/",
 ]
 
 

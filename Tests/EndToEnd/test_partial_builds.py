@@ -87,6 +87,29 @@ NEW = {"id": 14, "name": {"english": "Newmon"}, "type": ["Ice"], "base": {"HP": 
 BULBASAUR = DEX[0]
 
 EDITS: dict[str, Edit] = {
+    "an ability that only entries name": species(4, abilities=[{"ability": "Hot Wind"}]),
+    "another spelling of that ability": data(
+        "pokedex.json", lambda entries: [
+            entries[4].update(abilities=[{"ability": "hot wind"}]),
+            entries[6].update(abilities=[{"ability": "Hot  Wind!"}]),
+        ]),
+    "an ability hidden": species(25, abilities=[{"ability": "static", "hidden": True}]),
+    "an ability less": species(25, abilities=None),
+    "an egg group": species(25, eggGroups=["water1"]),
+    "a form's type": data(
+        "pokedex.json", lambda entries: entries[2]["forms"][0].update(type=["Ghost"])),
+    "a form's ability": data(
+        "pokedex.json", lambda entries: entries[2]["forms"][0].update(abilities=[{"ability": "static"}])),
+    "the tallest": species(1, height=99),
+    "the strongest": species(10, base=DEX[9]["base"] | {"Attack": 250}),
+    "no types": configuration("pageSize", "features: {types: false}\npageSize"),
+    "no abilities": configuration("pageSize", "features: {abilities: false}\npageSize"),
+    "no rankings": configuration("pageSize", "features: {rankings: false}\npageSize"),
+    "no tools, no data": configuration("pageSize", "features: {tools: false, api: false}\npageSize"),
+    "a template of a group of pages": text("Templates/group.html", "{{$main}}", "{{$main}}<p>New</p>"),
+    "the template of the chart": text("Templates/types.html", "{{$main}}", "{{$main}}<p>New</p>"),
+    "a template of rankings": text("Templates/ranking.html", "{{$main}}", "{{$main}}<p>New</p>"),
+    "a template less": delete("Templates/group.html"),
     "a note": text("Content/pokemon/025.md", "Note", "Other note"),
     "a note in another language": write("Content/pokemon/025.ja.md"),
     "a note more": write("Content/pokemon/001.md"),
@@ -187,7 +210,11 @@ ONLY = {
     "the layout of the data": set(),
     "a partial that nobody uses": set(),
     "the template for what is not there": {"404.html"},
-    "a measure": {"pokemon/charmander", "ja/pokemon/charmander"},
+    "the template of the chart": {"types", "ja/types"},
+    "an ability hidden": {
+        "pokemon/pikachu", "ja/pokemon/pikachu", "abilities/static", "ja/abilities/static",
+        "api/pokemon/25.json",
+    },
 }
 
 

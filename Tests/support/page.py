@@ -1,7 +1,9 @@
 """What a page refers to, and whether it is there."""
 
+import posixpath
 import re
 from functools import cache
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -30,6 +32,47 @@ def references(html: str) -> list[str]:
     parser = _References()
     parser.feed(html)
     return parser.found
+
+
+REFERENCE = re.compile(rb'\s(?:href|src|poster|action|data-home|data-search)="([^"]*)"')
+NAME = re.compile(rb'\sid="([^"]*)"')
+
+
+def broken_links(root: Path) -> list[str]:
+    """The same for a site of thousands of pages, as dexgen writes them: every value is in quotes.
+
+    Pages of one depth share most of their links, so each place is looked for once.
+    """
+    files = {path.relative_to(root).as_posix().encode() for path in root.rglob("*") if path.is_file()}
+    names: dict[bytes, set[bytes]] = {}
+    wanted: dict[bytes, tuple[bytes, set[bytes]]] = {}
+    wrong, known = [], set()
+    for page in sorted(path for path in files if path.endswith(b".html")):
+        text = (root / page.decode()).read_bytes()
+        names[page] = set(NAME.findall(text))
+        folder = posixpath.dirname(page)
+        for reference in set(REFERENCE.findall(text)):
+            if (folder, reference) in known and not reference.startswith(b"#"):
+                continue
+            known.add((folder, reference))
+            parts = urlsplit(unescape(reference.decode()))
+            if parts.scheme or parts.netloc:
+                continue
+            path = unquote(parts.path)
+            target = page.decode()
+            if path:
+                start = "" if path.startswith("/") else folder.decode()
+                target = posixpath.normpath(posixpath.join(start, path.lstrip("/")))
+                if path.endswith("/"):
+                    target = posixpath.normpath(posixpath.join(target, "index.html"))
+            if target.encode() not in files:
+                wrong.append(f"{page.decode()}: {reference.decode()!r}")
+            elif parts.fragment:
+                wanted.setdefault(target.encode(), (page, set()))[1].add(unquote(parts.fragment).encode())
+    for target, (page, fragments) in wanted.items():
+        for fragment in fragments - names.get(target, set()):
+            wrong.append(f"{page.decode()}: {target.decode()}#{fragment.decode()}")
+    return wrong
 
 
 def dangling(root: Path, base: str = "/") -> list[str]:

@@ -13,6 +13,15 @@ func typeStyleRules(_ types: [PokemonType]) -> [UInt8] {
   return Array(rules.utf8)
 }
 
+/// Lights up the column of the type chart that the pointer is on; its style is the theme's.
+func chartStyleRules(columns: Int) -> [UInt8] {
+  guard columns <= ViewWriter.chartLimit else { return [] }
+  let rules = (2..<columns + 2).map {
+    ".chart:has(tr>:nth-child(\($0)):hover) tr>:nth-child(\($0)){box-shadow:var(--column)}\n"
+  }
+  return Array(rules.joined().utf8)
+}
+
 extension RGBColor {
   /// Whether black text has at least the contrast of white text on this colour.
   var readsBetterInBlack: Bool {

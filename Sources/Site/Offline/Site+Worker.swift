@@ -48,9 +48,9 @@ extension Site {
     return writer.bytes + Array(";\n".utf8) + (assets.worker ?? [])
   }
 
-  /// What pages of every language need.
+  /// What pages of every language need: not the picture that only other sites show.
   private var shell: [SitePath] {
-    assets.all.map(\.path)
+    assets.all.map(\.path).filter { $0 != assets.find(Self.socialPicture) }
   }
 
   /// Indexes of the pages of a language that are kept from the first visit on.

@@ -2,13 +2,18 @@ import DataFormats
 import Dex
 import Mustache
 
+extension Site {
+  /// The picture for links to pages that have none of their own, in the folder of assets.
+  static let socialPicture = "icons/social.png"
+}
+
 /// What pages with a public address tell other sites and search engines.
 extension ViewWriter {
   /// A picture for links to the page: that of its species, else one of the site.
   mutating func social(of page: Page) -> Value {
     let locale = openGraphLocale(frame.language.tag).map { tape.text($0) } ?? .null
     let own = picture(of: page)
-    let path = own?.path ?? site.assets.find("icons/social.png")
+    let path = own?.path ?? site.assets.find(Site.socialPicture)
     let image = path.flatMap { site.addresses.absolute($0) }.map { tape.text($0) } ?? .null
     let alt = own.map { word("pictureOf", ["name": $0.name]) } ?? word("socialAlt")
     return tape.object(shapes.social) { fields in

@@ -3,7 +3,7 @@ import Mustache
 
 extension ViewWriter {
   /// A chart of more types than this would be a page that nobody can read.
-  private static let chartLimit = 60
+  static let chartLimit = 60
 
   mutating func typeChartBody() -> (inout ObjectBuilder<PageFields>) -> Void {
     let types = site.dex.types.indices

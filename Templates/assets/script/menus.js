@@ -2,7 +2,7 @@
 import { all, one } from "./page.js";
 
 export function startMenus() {
-  const menus = all(".languages");
+  const menus = all(".drop");
   addEventListener("click", ({ target }) => {
     for (const menu of menus) if (!menu.contains(target)) menu.open = false;
   });
