@@ -9,6 +9,8 @@ struct SpeciesGroups: Sendable {
     /// In the order of the dex.
     fileprivate(set) var members: [GroupMember] = []
     fileprivate(set) var formCount = 0
+    /// Whether another group is called the same in some language.
+    fileprivate(set) var hasNamesake = false
 
     var speciesCount: Int { members.count - formCount }
   }
@@ -36,7 +38,7 @@ struct SpeciesGroups: Sendable {
         }
       }
     }
-    all = groups.values.sorted { $0.item < $1.item }
+    all = marked(groups.values.sorted { $0.item < $1.item }, kind, dex)
     places = Dictionary(
       all.enumerated().map { ($1.item, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -46,6 +48,22 @@ struct SpeciesGroups: Sendable {
 
   /// The address of the page of what the dex has at an index; nil if nothing belongs to it.
   func route(ofItem item: Int) -> String? { places[item].map { route($0) } }
+}
+
+/// Sets which groups share a name.
+private func marked(
+  _ groups: [SpeciesGroups.Group], _ kind: GroupKind, _ dex: Dex
+) -> [SpeciesGroups.Group] {
+  var counts: [Translation: Int] = [:]
+  for group in groups {
+    for name in kind.names(of: group.item, in: dex).translations { counts[name, default: 0] += 1 }
+  }
+  return groups.map { group in
+    var group = group
+    group.hasNamesake = kind.names(of: group.item, in: dex).translations
+      .contains { counts[$0, default: 0] > 1 }
+    return group
+  }
 }
 
 /// A species in a group, or one of its forms where the species itself is not.

@@ -112,6 +112,7 @@ extension FileKeys {
     for group in groups.all {
       add(group, of: kind, to: &hasher)
       hasher.update(group.speciesCount)
+      hasher.update(group.formCount)
     }
   }
 
@@ -149,6 +150,9 @@ extension FileKeys {
     _ group: SpeciesGroups.Group, of kind: GroupKind, to hasher: inout KeyHasher
   ) {
     hasher.update(group.slug)
+    if group.hasNamesake, let member = group.members.first {
+      hasher.update(members[member.species])
+    }
     for name in kind.names(of: group.item, in: site.dex).allBytes { hasher.update(Array(name)) }
   }
 }

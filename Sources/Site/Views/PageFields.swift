@@ -18,7 +18,7 @@ enum PageFields: Int, ViewFields {
   case hasGenerations, generations, pages, hasPages, pageText
   case searchUrl, hasHeights, hasWeights, hasStatuses, statuses, hasFormKinds, formKinds
   case species, content, contents
-  case section, groupKind, groups, hasGroups, formCountText
+  case section, groupKind, groups, formCountText
   case type, damageTaken, hasDamageTaken, damageDealt, hasDamageDealt
   case chartTypes, chart, hasChart
   case rankings, ranks, rankingName, allUrl

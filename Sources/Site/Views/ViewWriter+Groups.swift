@@ -10,11 +10,11 @@ extension ViewWriter {
   mutating func groupHead(_ kind: GroupKind, _ index: Int, part: Int) -> PageHead {
     guard let group = site.outline.groups(kind)?.all[index] else { return PageHead() }
     let name = groupName(kind, group)
-    let count = words.filled(
-      "speciesCount", ["count": frame.numbers.whole(group.speciesCount)])
+    let section = [namesakeMark(group), words[kind.title]].compactMap { $0 }
     return head(
-      name, part: part, within: words[kind.title],
-      description: words.filled("groupDescription", ["group": name, "count": count]))
+      name, part: part, within: section.joined(separator: " · "),
+      description: words.filled(
+        "groupDescription", ["group": name, "count": memberCount(group)]))
   }
 
   /// One part of the list of all groups of a kind.
@@ -65,9 +65,9 @@ extension ViewWriter {
     let entries = list(group.members[parts.range(of: part)]) { $0.entry(of: $1) }
     let pager = pager(part: part, of: parts.count) { Routes.part($0, of: route) }
     let count = tape.integer(group.speciesCount)
-    let countText = word("speciesCount", ["count": frame.numbers.whole(group.speciesCount)])
+    let countText = tape.text(memberCount(group))
     let formCount: Value =
-      group.formCount == 0
+      group.formCount == 0 || group.speciesCount == 0
       ? .null : word("formCount", ["count": frame.numbers.whole(group.formCount)])
     let statCount = tape.integer(site.dex.stats.count)
     let columns = frame.columns
@@ -87,7 +87,7 @@ extension ViewWriter {
     let url = link(to: groups.route(index))
     let slug = tape.text(group.slug)
     let name = groupLabel(groups.kind, group)
-    let count = word("speciesCount", ["count": frame.numbers.whole(group.speciesCount)])
+    let count = tape.text(memberCount(group))
     return tape.object(shapes.group) { fields in
       fields[.slug] = slug
       fields[.name] = name.name
@@ -100,9 +100,25 @@ extension ViewWriter {
   private mutating func groupLabel(
     _ kind: GroupKind, _ group: SpeciesGroups.Group
   ) -> NamedValue {
-    kind == .generations
-      ? NamedValue(name: tape.text(generationName(group.item)))
-      : named(kind.names(of: group.item, in: site.dex), else: group.slug)
+    if kind == .generations { return NamedValue(name: tape.text(generationName(group.item))) }
+    if let mark = namesakeMark(group) {
+      return NamedValue(name: tape.text("\(groupName(kind, group)) (\(mark))"))
+    }
+    return named(kind.names(of: group.item, in: site.dex), else: group.slug)
+  }
+
+  /// Its first member, for a group that shares its name.
+  private func namesakeMark(_ group: SpeciesGroups.Group) -> String? {
+    guard group.hasNamesake, let member = group.members.first else { return nil }
+    let species = site.dex.species[member.species]
+    return member.form.map { plain(species.forms[$0].names) } ?? plainName(of: species)
+  }
+
+  /// How many species; where there are none, how many forms.
+  private func memberCount(_ group: SpeciesGroups.Group) -> String {
+    group.speciesCount > 0
+      ? words.filled("speciesCount", ["count": frame.numbers.whole(group.speciesCount)])
+      : words.filled("formCount", ["count": frame.numbers.whole(group.formCount)])
   }
 
   func groupName(_ kind: GroupKind, _ index: Int) -> String {

@@ -27,7 +27,7 @@ extension ViewWriter {
       fields[.type] = badge
       fields[.accent] = accent
       fields[.damageTaken] = taken ?? .null
-      fields[.hasDamageTaken] = taken ?? .null
+      fields[.hasDamageTaken] = Value(taken != nil)
       fields[.damageDealt] = dealt
       fields[.hasDamageDealt] = Value(dealt.isTruthy)
     }
