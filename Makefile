@@ -2,19 +2,25 @@
 
 PROGRAM := .build/release/dexgen
 PYTHON := .tools/venv/bin/python
+# Libraries are linked in, so that the programs can be carried to other machines.
+STATIC := .build/static
+SWIFT_BUILD = env PKG_CONFIG_PATH=$(STATIC)/pkgconfig swift build -c release --static-swift-stdlib \
+  -Xlinker -L$(STATIC) -Xlinker --build-id=sha1 --product
 STEP_WITH_PROGRAM := DEXGEN=$(CURDIR)/$(PROGRAM) Scripts/step
 SWIFT_FILES := Sources Tests Package.swift
 
 BUILD_PACKAGES := libcmark-dev libyaml-dev libxxhash-dev libcurl4-openssl-dev zlib1g-dev \
   pkg-config:pkg-config
-TEST_PACKAGES := chromium:chromium fonts-noto-cjk default-jre-headless:java python3-venv
+TEST_PACKAGES := chromium:chromium fonts-noto-cjk default-jre-headless:java python3-venv \
+  nginx-light apache2-bin media-types lintian
 
 .DEFAULT_GOAL := help
-.PHONY: help setup site test test-setup release lint format unit-tests data-tests end-to-end-tests fuzz-tests \
+.PHONY: help setup site test test-setup programs release lint format unit-tests data-tests end-to-end-tests fuzz-tests \
   browser-tests bench bench-programs screenshots clean
 
 help:
 	@echo "make site         build the Pokédex into Public"
+	@echo "make release      programs to carry away: a tarball and a Debian package in .build/dist"
 	@echo "make test         run every test"
 	@echo "make format       lay out the Swift files"
 	@echo "make bench        measure; BENCH=… says what (docs/benchmarks.md)"
@@ -29,11 +35,15 @@ test-setup: setup
 	@Scripts/install-packages $(TEST_PACKAGES)
 	@Scripts/install-python-tools
 
-release: setup
-	@Scripts/step "Building dexgen" swift build -c release --static-swift-stdlib --product dexgen
-	@Scripts/step "Building dexgen-fetch" swift build -c release --static-swift-stdlib --product dexgen-fetch
+programs: setup
+	@Scripts/static-libraries $(STATIC) >/dev/null
+	@Scripts/step "Building dexgen" $(SWIFT_BUILD) dexgen
+	@Scripts/step "Building dexgen-fetch" $(SWIFT_BUILD) dexgen-fetch
 
-site: release
+release: programs
+	@Scripts/step "Packing" Scripts/make-release.py --programs .build/release --output .build/dist
+
+site: programs
 	@$(PROGRAM) build
 	@echo
 	@echo "The Pokédex is in Public. To look at it, run"
@@ -63,10 +73,10 @@ fuzz-tests: setup
 data-tests: test-setup
 	@$(STEP_WITH_PROGRAM) "Data tests" $(PYTHON) -m pytest Tests/Data
 
-end-to-end-tests: test-setup release
+end-to-end-tests: test-setup programs
 	@$(STEP_WITH_PROGRAM) "End-to-end tests" $(PYTHON) -m pytest Tests/EndToEnd
 
-browser-tests: test-setup release
+browser-tests: test-setup programs
 	@$(STEP_WITH_PROGRAM) "Browser tests" $(PYTHON) -m pytest Tests/Browser
 
 format:
@@ -75,10 +85,10 @@ format:
 bench-programs: setup
 	@Scripts/step "Building output-bench" swift build -c release --static-swift-stdlib --product output-bench
 
-bench: test-setup release bench-programs
+bench: test-setup programs bench-programs
 	@$(PYTHON) Tests/Benchmarks/run.py $(BENCH)
 
-screenshots: test-setup release
+screenshots: test-setup programs
 	@$(PYTHON) Tests/Browser/screenshots.py .build/screenshots docs
 
 clean:

@@ -3,6 +3,8 @@ public enum CommandName: String, CaseIterable, Sendable {
   case build
   case check
   case fetch
+  case merge
+  case changes
   case clean
   case view
   case render

@@ -5,6 +5,8 @@ extension CommandName {
     case .build: .build
     case .check: .check
     case .fetch: .fetch
+    case .merge: .merge
+    case .changes: .changes
     case .clean: .clean
     case .view: .view
     case .render: .render
@@ -64,6 +66,38 @@ extension Command {
     options: Option.sources + [Option.strict],
     examples: [
       Example(purpose: "Before publishing, let nothing pass:", line: "dexgen check --strict")
+    ])
+
+  static let merge = Command(
+    name: .merge, summary: "join the parts of a site that were built with --shard",
+    usages: ["merge [options] DIR…"],
+    details: [
+      "Puts the files of all parts into the output folder, as one whole build would have made them. "
+        + "Each part needs its state folder beside it, such as .Public-3-of-8.dexgen.",
+      "Nothing changes if a part is missing, damaged, or made from something else than the others.",
+    ],
+    operand: Operand(placeholder: "DIR", sample: "Public-1-of-8"),
+    options: [Option.output, Option.state],
+    examples: [
+      Example(purpose: "All parts, in Public:", line: "dexgen merge Public-1-of-2 Public-2-of-2")
+    ])
+
+  static let changes = Command(
+    name: .changes, summary: "list what was added, changed and deleted since an earlier build",
+    usages: ["changes [options] --since FILE"],
+    details: [
+      "Compares what the last build left in the output folder with the manifest of an earlier one. "
+        + "A manifest is the file of that name in the state folder; keep a copy when you publish.",
+      "Reads the two manifests only, so it is quick whatever the size of the site.",
+    ],
+    operand: nil,
+    options: Option.comparing + [Option.output, Option.state],
+    examples: [
+      Example(
+        purpose: "What is to be uploaded, for rsync --files-from:",
+        line: "dexgen changes --since published.manifest --format files"),
+      Example(
+        purpose: "Everything, as for the first time:", line: "dexgen changes --since /dev/null"),
     ])
 
   static let clean = Command(

@@ -41,7 +41,7 @@ func speciesSelector(_ text: String) -> SpeciesSelector? {
   return .name(lower)
 }
 
-private func positiveNumber(_ text: some StringProtocol) -> Int? {
+func positiveNumber(_ text: some StringProtocol) -> Int? {
   guard (1...9).contains(text.utf8.count), text.utf8.allSatisfy(isDigit) else { return nil }
   return Int(text).flatMap { $0 > 0 ? $0 : nil }
 }

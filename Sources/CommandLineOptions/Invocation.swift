@@ -5,6 +5,8 @@ public enum Invocation: Sendable, Equatable {
   case build(BuildOptions)
   case check(CheckOptions)
   case fetch(FetchOptions)
+  case merge(MergeOptions)
+  case changes(ChangesOptions)
   case clean(CleanOptions)
   case view(ViewOptions)
   case render(RenderOptions)
@@ -52,6 +54,8 @@ public struct BuildOptions: Sendable, Equatable {
   public var strict = false
   public var force = false
   public var timings = false
+  /// Nil for the whole site.
+  public var shard: ShardNumber?
 
   public init() {}
 }

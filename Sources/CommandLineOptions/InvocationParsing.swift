@@ -26,6 +26,8 @@ extension GivenOptions {
     case .fetch:
       try refuseOperands()
       return .fetch(try fetch())
+    case .merge: return .merge(try merge())
+    case .changes: return .changes(try changes())
     case .clean:
       try refuseOperands()
       var clean = CleanOptions()
@@ -56,6 +58,7 @@ extension GivenOptions {
     build.strict = has(.strict)
     build.force = has(.force)
     build.timings = has(.timings)
+    build.shard = try shard()
     return build
   }
 

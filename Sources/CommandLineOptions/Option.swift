@@ -11,6 +11,7 @@ public enum OptionName: String, CaseIterable, Sendable {
   case directory
   case drafts
   case force
+  case format
   case help
   case ids
   case jobs
@@ -21,6 +22,8 @@ public enum OptionName: String, CaseIterable, Sendable {
   case pictures
   case quiet
   case refresh
+  case shard
+  case since
   case sprites
   case state
   case strict
@@ -47,6 +50,8 @@ public enum OptionValue: Sendable, Equatable {
   /// Species by number, range, name or generation, with commas between them.
   case species
   case number(ClosedRange<Int>)
+  /// A part of a whole, such as 3/8.
+  case shard
   case choice([String])
 
   /// What stands for the value in help, such as `DIR`.
@@ -59,6 +64,7 @@ public enum OptionValue: Sendable, Equatable {
     case .url: "URL"
     case .languages, .species: "LIST"
     case .number: "N"
+    case .shard: "I/N"
     case .choice(let words): words.joined(separator: "|")
     }
   }

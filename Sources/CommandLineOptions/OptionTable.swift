@@ -56,6 +56,21 @@ extension Option {
       .force, .none,
       "Write every file again, and take over files of others that are in the way."),
     Option(.timings, .none, "Show how long each step took."),
+    Option(
+      .shard, .shard,
+      "Make only part I of N, for several machines. Without --output it goes into a folder of its "
+        + "own, such as Public-3-of-8; 'merge' joins the parts.",
+      fallback: "the whole site"),
+  ]
+
+  static let comparing: [Option] = [
+    Option(
+      .since, .file,
+      "The manifest of an earlier build, or the folder that holds it; /dev/null for none."),
+    Option(
+      .format, .choice(ChangesFormat.allCases.map(\.rawValue)),
+      "As text, as JSON, or as bare paths: 'files' are those added and changed, 'deleted' the others.",
+      fallback: "text"),
   ]
 
   static let rendering: [Option] = [

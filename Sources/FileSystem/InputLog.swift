@@ -21,8 +21,9 @@ public struct InputLog: Sendable {
   public let started: Int64
   public private(set) var records: [InputRecord] = []
 
-  public init() {
-    started = fileClock()
+  /// - Parameter started: nanoseconds since 1970, no later than when the first input was looked at.
+  public init(started: Int64 = fileClock()) {
+    self.started = started
   }
 
   /// Reads a file; that it is not there is remembered too.

@@ -23,7 +23,7 @@ extension ChangeList {
     for (file, outcome) in zip(plan, outcomes) {
       let rank: Change.Rank = file.phase == .asset ? .assets : .pages
       switch outcome.action {
-      case .unchanged, .adopted: continue
+      case .unchanged, .adopted, .left: continue
       case .file(let lane, let number, let replaces):
         let staged = Staging.lane(lane).appending("\(number)")
         changes.append(

@@ -6,6 +6,8 @@ struct FileOutcome: Sendable {
     case unchanged
     /// Equal to a file of unknown origin.
     case adopted
+    /// Somebody else's, and stays so.
+    case left
     /// Waits as a numbered file of a lane; goes to its own place.
     case file(lane: Int, number: Int, replaces: Bool)
     /// Waits in the new tree; goes with the whole folder at this path, which is not there yet.
@@ -22,10 +24,10 @@ struct FileOutcome: Sendable {
   /// The next build may go by the key.
   var isSettled = true
 
-  /// The same as the manifest says.
-  init(unchanged record: OutputRecord) {
+  /// The same as the manifest says, with the stamp that it has now.
+  init(unchanged record: OutputRecord, stamp: FileStamp) {
     self.init(
-      action: .unchanged, hash: record.hash, stamp: record.stamp, source: record.source,
+      action: .unchanged, hash: record.hash, stamp: stamp, source: record.source,
       wasRendered: false)
   }
 

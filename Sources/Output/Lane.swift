@@ -25,8 +25,10 @@ struct Lane: ~Copyable {
   ) throws(LaneFault) -> FileOutcome {
     let standing: Standing
     do { standing = try look(at: file.path) } catch { throw .stop(.disk(error)) }
-    if let record = standing.record, standing.isIntact, context.isCurrent(file, record) {
-      return FileOutcome(unchanged: record)
+    if let record = standing.record, standing.isIntact, case .file(let stamp) = standing.target,
+      context.isCurrent(file, record)
+    {
+      return FileOutcome(unchanged: record, stamp: stamp)
     }
     switch file.content {
     case .bytes(let bytes):
@@ -46,11 +48,12 @@ struct Lane: ~Copyable {
     let target = try finder.look(at: path)
     let record = context.ownership.record(path, near: &nextRecord)
     var isIntact = false
-    if let record, !context.force, case .file(let stamp) = target, stamp == record.stamp {
-      if stamp.isRacy(since: context.ownership.manifest.written) {
-        isIntact = ContentHash(of: try finder.read(path).bytes) == record.hash
-      } else {
+    if let record, !context.force, case .file(let stamp) = target, stamp.size == record.stamp.size {
+      if stamp == record.stamp, !stamp.isRacy(since: context.ownership.manifest.written) {
         isIntact = true
+      } else {
+        // It may have come back from an archive: to read it costs less than to render it.
+        isIntact = ContentHash(of: try finder.read(path).bytes) == record.hash
       }
     }
     return Standing(path: path, target: target, record: record, isIntact: isIntact)

@@ -6,6 +6,7 @@ struct LaneContext: Sendable {
   let place: OutputPlace
   let ownership: Ownership
   let force: Bool
+  let yielding: [Path]
   let failpoints: Failpoints
 }
 

@@ -51,6 +51,9 @@ extension Lane {
       return FileOutcome(action: isOurs ? .unchanged : .adopted, hash: hash, stamp: there.stamp)
     }
     if isOurs { return nil }
+    if context.yielding.contains(standing.path) {
+      return FileOutcome(action: .left, hash: old, stamp: there.stamp)
+    }
     throw context.inTheWay(
       standing.path, "it was not made by dexgen, and holds something else")
   }

@@ -8,6 +8,7 @@ struct MadeFiles: Sendable {
   let fingerprint: ContentHash?
   let inputs: InputLog
   let findings: [Diagnostic]
+  var part: SitePart? = nil
 }
 
 extension MadeFiles {
@@ -28,6 +29,7 @@ extension MadeFiles {
     manifest.folders = Set(folders).sorted()
     manifest.inputs = inputRecords
     manifest.findings = findings.map { FindingRecord($0) }
+    manifest.part = part
     manifest.written = fileClock()
     return manifest.encoded(outputs: plan.indices.lazy.map(record))
   }
@@ -58,6 +60,7 @@ extension MadeFiles {
       if outcome.wasRendered { summary.rendered += 1 }
       switch outcome.action {
       case .unchanged: summary.unchanged += 1
+      case .left: break
       case .adopted:
         summary.unchanged += 1
         summary.adopted += 1
@@ -80,7 +83,7 @@ extension MadeFiles {
 extension FileOutcome {
   fileprivate var isStaged: Bool {
     switch action {
-    case .unchanged, .adopted: false
+    case .unchanged, .adopted, .left: false
     case .file, .tree: true
     }
   }

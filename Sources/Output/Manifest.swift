@@ -15,6 +15,8 @@ struct Manifest: Sendable {
   var folders: [Path] = []
   /// What was found in the inputs and did not keep the build from being done.
   var findings: [FindingRecord] = []
+  /// Nil for a whole site.
+  var part: SitePart?
 }
 
 /// One file that dexgen made.

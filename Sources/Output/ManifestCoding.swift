@@ -15,6 +15,7 @@ extension Manifest {
     writer.append(folders) { $0.append($1) }
     writer.append(inputs) { $0.append($1) }
     writer.append(findings) { $0.append($1) }
+    writer.append(part) { $0.append($1) }
     return SealedFile.manifest.seal(writer)
   }
 
@@ -35,6 +36,7 @@ extension Manifest {
       findings = try reader.list { reader throws(BinaryReader.Damaged) in
         try reader.findingRecord()
       }
+      part = try reader.optional { reader throws(BinaryReader.Damaged) in try reader.sitePart() }
     } catch {
       return nil
     }

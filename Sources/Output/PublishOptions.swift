@@ -15,6 +15,10 @@ public struct PublishOptions: Sendable {
   public var sources: [Path]
   /// Renders and writes everything, and takes over files that are in the way.
   public var force: Bool
+  /// Files that make way for one of somebody else's instead of being an error.
+  public var yielding: [Path]
+  /// The part of the plan that is made; nil for all of it.
+  public var part: SitePart?
   /// Files that are made at the same time; nil for one per processor.
   public var jobs: Int?
   public var interruption: Interruption
@@ -31,6 +35,8 @@ public struct PublishOptions: Sendable {
     home = nil
     sources = []
     force = false
+    yielding = []
+    part = nil
     jobs = nil
     interruption = .never
     onWait = {}

@@ -21,7 +21,7 @@ public struct Publisher: Sendable {
     findings: () -> [Diagnostic] = { [] },
     makeRenderer: @Sendable () throws(Faults) -> Renderer
   ) throws(Faults) -> PublishSummary {
-    let plan = try checkedPlan(plan)
+    var plan = options.share(of: try checkedPlan(plan))
     let place = OutputPlace(output: options.output, state: options.state)
     let outputGuard = OutputGuard(options: options)
     try outputGuard.check(place)
@@ -37,15 +37,20 @@ public struct Publisher: Sendable {
     }
     do throws(BuildFailure) {
       let context = LaneContext(
-        place: place, ownership: session.ownership, force: options.force, failpoints: failpoints)
-      let outcomes = try makeFiles(
+        place: place, ownership: session.ownership, force: options.force, yielding: options.yielding,
+        failpoints: failpoints)
+      var outcomes = try makeFiles(
         plan, context: context, options: options, output: output, staging: staging,
         makeRenderer: makeRenderer)
       if options.interruption.signal != nil { throw .faults(interrupted.diagnostics) }
+      let left = LeftFiles(takenOutOf: &plan, &outcomes, place)
+      var inputs = inputs
+      for input in left.inputs { inputs.add(input) }
       let made = MadeFiles(
         plan: plan, outcomes: outcomes, fingerprint: fingerprint, inputs: inputs,
-        findings: findings())
+        findings: findings() + left.warnings, part: options.part)
       var summary = try session.apply(made, to: output, from: staging)
+      summary.diagnostics += left.warnings
       if let warning = session.strayFileWarning(plan) { summary.diagnostics.append(warning) }
       return summary
     } catch {

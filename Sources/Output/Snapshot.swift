@@ -5,10 +5,15 @@ import FileSystem
 public struct Snapshot: Sendable {
   private let records: [OutputRecord]
 
-  /// A manifest that was kept from an earlier build.
+  /// A manifest that was kept from an earlier build, or a folder that holds it. An empty file, such as
+  /// `/dev/null`, stands for a site without any files.
   public init(manifest path: Path) throws(Faults) {
     let bytes: [UInt8]
-    do { bytes = try readFile(path).bytes } catch { throw error.faults }
+    do { bytes = try readManifest(path) } catch { throw error.faults }
+    if bytes.isEmpty {
+      records = []
+      return
+    }
     guard let manifest = Manifest(encoded: bytes) else {
       throw Faults("'\(path)' is not a whole manifest of this version of dexgen")
     }
@@ -17,8 +22,7 @@ public struct Snapshot: Sendable {
 
   /// The last build of an output folder.
   public init(output: Path, state: Path? = nil) throws(Faults) {
-    let place = OutputPlace(output: output, state: state)
-    try self.init(manifest: place.state.appending(StateFolder.manifest))
+    records = try OutputPlace(output: output, state: state).manifest().outputs
   }
 
   public var paths: [Path] { records.map(\.path) }
@@ -40,4 +44,10 @@ public struct Snapshot: Sendable {
     }
     return changes.sorted { $0.path < $1.path }
   }
+}
+
+private func readManifest(_ path: Path) throws(FileError) -> [UInt8] {
+  if path == "/dev/null" { return [] }
+  let isFolder = try FileStamp(of: path).kind == .folder
+  return try readFile(isFolder ? path.appending(StateFolder.manifest) : path).bytes
 }

@@ -63,6 +63,7 @@ extension SiteConfiguration {
     drafts = reader.bool("drafts") ?? drafts
     offline = reader.bool("offline") ?? offline
     features = reader.map("features", wantedFeatures) ?? features
+    hosting = reader.map("hosting") { Hosting(reading: &$0) } ?? hosting
     rawHTML = reader.map("markdown") { $0.bool("rawHtml") ?? false } ?? rawHTML
   }
 }

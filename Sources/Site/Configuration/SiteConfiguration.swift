@@ -32,6 +32,7 @@ public struct SiteConfiguration: Sendable {
   public var drafts = false
   /// Whether the site can be installed and keeps pages for readers without a connection.
   public var offline = true
+  public var hosting = Hosting()
 
   public init() {}
 

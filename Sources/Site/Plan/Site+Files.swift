@@ -5,7 +5,7 @@ extension Site {
   /// Every file of the finished site, with the keys that tell whether it must be made again.
   public func files(_ sources: SourceKeys) -> [SiteFile] {
     var files = assetFiles + pictureFiles + languages.flatMap(searchFiles) + manifestFiles
-    files += dataFiles + pageFiles + hostFiles
+    files += dataFiles + pageFiles + hostFiles + publishingFiles
     let keys = FileKeys(self, sources)
     if let worker = workerFile(pageKey: keys.key) { files.append(worker) }
     for index in files.indices {

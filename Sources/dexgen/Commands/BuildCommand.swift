@@ -15,8 +15,9 @@ struct BuildCommand {
   func run() throws(Faults) -> ExitCode {
     var timings = Timings()
     var log = InputLog()
-    let settings = try SiteSettings(
+    var settings = try SiteSettings(
       common, options.sources, output: options.output, state: options.state, log: &log)
+    if let shard = options.shard { settings.makeRoom(for: shard, options) }
     let fingerprint = fingerprint(of: options, common)
     timings.mark("read the configuration")
     if !options.force,
@@ -34,7 +35,7 @@ struct BuildCommand {
     var report = Report()
     let loaded = try loadSite(settings, log: &log, timings: &timings, into: &report)
     try refuseWarnings(report)
-    let publisher = Publisher(publishOptions(settings))
+    let publisher = Publisher(publishOptions(settings, log))
     let findings = RenderFindings()
     let summary = try publish(
       loaded, by: publisher, settings, fingerprint: fingerprint, log: log, report, findings)
@@ -72,7 +73,7 @@ struct BuildCommand {
     }
   }
 
-  private func publishOptions(_ settings: SiteSettings) -> PublishOptions {
+  private func publishOptions(_ settings: SiteSettings, _ log: InputLog) -> PublishOptions {
     var publish = PublishOptions(output: settings.output)
     publish.state = settings.state
     publish.site = settings.site.isEmpty ? "." : settings.site
@@ -82,6 +83,8 @@ struct BuildCommand {
       settings.folders.pictures,
     ]
     publish.force = options.force
+    publish.yielding = filesForHosts
+    publish.part = SitePart(options, common, log)
     publish.jobs = options.jobs
     publish.interruption = interruption
     let console = console
@@ -103,7 +106,7 @@ struct BuildCommand {
   }
 }
 
-private func describe(_ summary: PublishSummary) -> String {
+func describe(_ summary: PublishSummary) -> String {
   let parts = [
     (summary.added, "added"), (summary.changed, "changed"), (summary.deleted, "deleted"),
     (summary.unchanged, "unchanged"),

@@ -17,6 +17,12 @@ func run(
     ).run()
   case .check(let options):
     return try CheckCommand(options: options, common: common, console: console).run()
+  case .merge(let options):
+    return try MergeCommand(
+      options: options, common: common, console: console, interruption: interruption
+    ).run()
+  case .changes(let options):
+    return try ChangesCommand(options: options, common: common).run()
   case .clean(let options):
     return try CleanCommand(
       options: options, common: common, console: console, interruption: interruption

@@ -41,6 +41,9 @@ struct SiteFileRenderer: FileRenderer {
   }
 }
 
+/// Files that somebody else may have made already.
+let filesForHosts = Site.filesThatYield.map { Path($0) }
+
 extension PlannedFile {
   init(_ file: SiteFile, index: Int, pictures: Path) {
     let content: Content =

@@ -10,22 +10,26 @@ func fingerprint(of options: BuildOptions, _ common: CommonOptions) -> ContentHa
   hasher.update(currentFolder() ?? "")
   for text in [
     options.sources.baseURL, options.sources.data, options.sources.content,
-    options.sources.templates, options.sources.sprites, options.output, options.state,
-    common.config,
+    options.sources.templates, options.sources.sprites, common.config,
   ] {
     hasher.update(text ?? "\u{0}")
   }
   for tag in options.sources.languages ?? [] { hasher.update(tag) }
   hasher.update(options.sources.drafts ? 1 : 0)
   hasher.update(options.strict ? 1 : 0)
+  hasher.update(options.shard?.number ?? 0)
+  hasher.update(options.shard?.count ?? 0)
   return hasher.key
 }
 
-/// Another build of the program may make other bytes, whatever its version says.
+/// Another build of the program may make other bytes, whatever its version says. What the linker wrote
+/// into it is the same on every machine; without that its file must do.
 func programKey() -> ContentHash {
   var hasher = KeyHasher()
   hasher.update(Program.version)
-  if let program = try? FileStamp(of: "/proc/self/exe") {
+  if let build = buildID() {
+    hasher.update(build)
+  } else if let program = try? FileStamp(of: "/proc/self/exe") {
     hasher.update(Int(program.size))
     hasher.update(Int(program.modified))
     hasher.update(Int(truncatingIfNeeded: program.inode))
