@@ -3,6 +3,7 @@ public enum CommandName: String, CaseIterable, Sendable {
   case build
   case check
   case fetch
+  case bundle
   case clean
   case view
   case render

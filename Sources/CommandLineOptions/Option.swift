@@ -1,5 +1,6 @@
 /// An option's long name, without its dashes.
 public enum OptionName: String, CaseIterable, Sendable {
+  case api
   case apiURL = "api-url"
   case baseURL = "base-url"
   case cache
@@ -7,10 +8,12 @@ public enum OptionName: String, CaseIterable, Sendable {
   case config
   case connections
   case content
+  case cries
   case data
   case directory
   case drafts
   case force
+  case forms
   case help
   case ids
   case jobs
@@ -21,6 +24,7 @@ public enum OptionName: String, CaseIterable, Sendable {
   case pictures
   case quiet
   case refresh
+  case shiny
   case sprites
   case state
   case strict
