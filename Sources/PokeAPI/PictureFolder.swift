@@ -25,8 +25,8 @@ public final class PictureFolder: Sendable {
 
   /// Deletes what a program that was ended has left half written.
   private func removeHalves(in part: Path) throws(FileError) {
-    guard part.isEmpty || (try folder.stamp(part).kind) == .folder else { return }
-    let entries = part.isEmpty ? try folder.entries() : try folder.folder(part).entries()
+    if !part.isEmpty, try folder.stamp(part).kind != .folder { return }
+    let entries = try part.isEmpty ? folder.entries() : folder.folder(part).entries()
     for entry in entries {
       let name = entry.name.text
       guard name.hasPrefix("."), name.hasSuffix(".tmp"),
