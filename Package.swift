@@ -47,7 +47,8 @@ let package = Package(
       name: "dexgen",
       dependencies: [
         "CommandLineOptions", "CommandLineIO", "Dex", "DexSources", "PokeAPICache",
-        "PokeAPIDex", "DataFormats", "Mustache", "Markdown", "Site", "Output", "FileSystem", "Diagnostics",
+        "PokeAPIDex", "DataFormats", "Mustache", "Markdown", "Site", "Output", "FileSystem",
+        "Diagnostics",
       ]),
 
     .executableTarget(
@@ -80,6 +81,8 @@ let package = Package(
     .testTarget(
       name: "HTTPClientTests", dependencies: ["HTTPClient", "DataFormats", "LoopbackServer"]),
     .testTarget(name: "PokeAPITests", dependencies: ["PokeAPI", "PokeAPICache", "LoopbackServer", "Scratch"]),
+    .testTarget(
+      name: "PokeAPIDexTests", dependencies: ["PokeAPIDex", "DataFormats", "Diagnostics"]),
     .testTarget(name: "DexTests", dependencies: ["Dex"]),
     .testTarget(name: "MustacheTests", dependencies: ["Mustache"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),

@@ -5,6 +5,7 @@ public enum CommandName: String, CaseIterable, Sendable {
   case fetch
   case merge
   case changes
+  case bundle
   case clean
   case view
   case render

@@ -7,6 +7,7 @@ extension CommandName {
     case .fetch: .fetch
     case .merge: .merge
     case .changes: .changes
+    case .bundle: .bundle
     case .clean: .clean
     case .view: .view
     case .render: .render
@@ -32,6 +33,9 @@ extension Command {
         purpose: "For GitHub Pages, in a folder of its own:",
         line: "dexgen build --base-url https://ash.github.io/pokedex/ --output docs"),
       Example(
+        purpose: "From what was fetched, with the games' texts and moves:",
+        line: "dexgen build --api"),
+      Example(
         purpose: "Another data file, in three languages:",
         line: "dexgen build --data pokedex.json --languages en,fr,ja"),
     ])
@@ -53,6 +57,20 @@ extension Command {
         purpose: "The first generation, Eevee and one more:",
         line: "dexgen fetch --ids gen:1,eevee,700"),
       Example(purpose: "What has changed since:", line: "dexgen fetch --refresh"),
+    ])
+
+  static let bundle = Command(
+    name: .bundle, summary: "write the data files from the cache",
+    usages: ["bundle [options]"],
+    details: [
+      "Writes pokedex.json, types.json and abilities.json from what 'dexgen fetch' has put into the "
+        + "cache: facts only, no texts. The same cache gives the same bytes.",
+      "A file that is there and is other than what is written is replaced only with --force.",
+    ],
+    operand: nil,
+    options: Option.bundling,
+    examples: [
+      Example(purpose: "Newer data, to be built without the cache:", line: "dexgen bundle --force")
     ])
 
   static let check = Command(

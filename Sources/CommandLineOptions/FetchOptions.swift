@@ -6,12 +6,41 @@ public struct FetchOptions: Sendable, Equatable {
   public var offline = false
   public var apiURL: String?
   public var cache: String?
-  /// The folder for pictures; nil if none are wanted.
-  public var pictures: String?
+  /// Nil if none are wanted.
+  public var pictures: Target?
+  public var cries: Target?
+  /// Pictures of other forms too.
+  public var forms = false
+  /// Pictures in rare colours too.
+  public var shiny = false
+  /// The site's folder of pictures.
+  public var sprites: String?
   /// At least 1.
   public var connections: Int?
   /// Seconds.
   public var timeout: Int?
+
+  /// Where files go.
+  public enum Target: Sendable, Equatable {
+    /// To the site's folder of pictures.
+    case site
+    case folder(String)
+
+    init(_ text: String) {
+      self = text.isEmpty ? .site : .folder(text)
+    }
+  }
+
+  /// Whether files go to the site's folder, which was not named.
+  public var needsSprites: Bool { sprites == nil && (pictures == .site || cries == .site) }
+
+  /// The folder that is meant.
+  public func folder(_ target: Target) -> String {
+    switch target {
+    case .site: sprites ?? Self.usualPictures
+    case .folder(let folder): folder
+    }
+  }
 
   /// Where a site has its pictures.
   public static let usualPictures = "Content/sprites"

@@ -7,6 +7,7 @@ public enum Invocation: Sendable, Equatable {
   case fetch(FetchOptions)
   case merge(MergeOptions)
   case changes(ChangesOptions)
+  case bundle(BundleOptions)
   case clean(CleanOptions)
   case view(ViewOptions)
   case render(RenderOptions)
@@ -40,6 +41,9 @@ public struct SourceOptions: Sendable, Equatable {
   public var content: String?
   public var templates: String?
   public var sprites: String?
+  /// Whether the data comes from the cache; false leaves it to the configuration.
+  public var api = false
+  public var cache: String?
   public var drafts = false
 
   public init() {}
@@ -63,6 +67,14 @@ public struct BuildOptions: Sendable, Equatable {
 public struct CheckOptions: Sendable, Equatable {
   public var sources = SourceOptions()
   public var strict = false
+
+  public init() {}
+}
+
+public struct BundleOptions: Sendable, Equatable {
+  public var content: String?
+  public var cache: String?
+  public var force = false
 
   public init() {}
 }

@@ -28,6 +28,13 @@ extension GivenOptions {
       return .fetch(try fetch())
     case .merge: return .merge(try merge())
     case .changes: return .changes(try changes())
+    case .bundle:
+      try refuseOperands()
+      var bundle = BundleOptions()
+      bundle.content = text(.content)
+      bundle.cache = text(.cache)
+      bundle.force = has(.force)
+      return .bundle(bundle)
     case .clean:
       try refuseOperands()
       var clean = CleanOptions()
@@ -72,7 +79,14 @@ extension GivenOptions {
     }
     fetch.apiURL = try url(.apiURL)
     fetch.cache = text(.cache)
-    fetch.pictures = text(.pictures).map { $0.isEmpty ? FetchOptions.usualPictures : $0 }
+    fetch.pictures = text(.pictures).map(FetchOptions.Target.init)
+    fetch.cries = text(.cries).map(FetchOptions.Target.init)
+    fetch.sprites = text(.sprites)
+    fetch.forms = has(.forms)
+    fetch.shiny = has(.shiny)
+    for option in [OptionName.forms, .shiny] where has(option) && fetch.pictures == nil {
+      throw UsageError("'\(option.spelling)' needs '--pictures'", command: command)
+    }
     fetch.connections = try number(.connections, in: Option.connections)
     fetch.timeout = try number(.timeout, in: Option.timeout)
     return fetch
@@ -86,6 +100,11 @@ extension GivenOptions {
     sources.content = text(.content)
     sources.templates = text(.templates)
     sources.sprites = text(.sprites)
+    sources.api = has(.api)
+    sources.cache = text(.cache)
+    if sources.api, sources.data != nil {
+      throw UsageError("'--api' and '--data' cannot both be given", command: command)
+    }
     sources.drafts = has(.drafts)
     return sources
   }

@@ -1,5 +1,6 @@
 /// An option's long name, without its dashes.
 public enum OptionName: String, CaseIterable, Sendable {
+  case api
   case apiURL = "api-url"
   case baseURL = "base-url"
   case cache
@@ -7,11 +8,13 @@ public enum OptionName: String, CaseIterable, Sendable {
   case config
   case connections
   case content
+  case cries
   case data
   case directory
   case drafts
   case force
   case format
+  case forms
   case help
   case ids
   case jobs
@@ -24,6 +27,7 @@ public enum OptionName: String, CaseIterable, Sendable {
   case refresh
   case shard
   case since
+  case shiny
   case sprites
   case state
   case strict

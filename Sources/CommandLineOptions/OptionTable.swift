@@ -28,6 +28,9 @@ extension Option {
       "Where the site will be published. Gives it canonical links and a site map.",
       fallback: "none: every link is relative"),
     Option(.data, .file, "The Pokédex as JSON.", fallback: "Content/pokedex.json"),
+    Option(.api, .none, "Take the data from what 'dexgen fetch' has put into the cache."),
+    Option(.offline, .none, "Open no connection, as ever: only 'dexgen fetch' opens any."),
+    cache,
     Option(
       .languages, .languages,
       "The site's languages, such as en,fr,ja. The first one is at the root.", fallback: "en"),
@@ -83,7 +86,13 @@ extension Option {
 
   static let cache = Option(
     .cache, .folder, "Where the answers of the API are kept.",
-    fallback: "$XDG_CACHE_HOME/dexgen, else ~/.cache/dexgen")
+    fallback: "that of dexgen.yml, else $XDG_CACHE_HOME/dexgen, else ~/.cache/dexgen")
+
+  static let bundling: [Option] = [
+    Option(.content, .folder, "Where the files go.", fallback: "Content"),
+    cache,
+    Option(.force, .none, "Replace files that are other than what is written."),
+  ]
 
   static let fetching: [Option] = [
     Option(
@@ -97,8 +106,16 @@ extension Option {
     cache,
     Option(
       .pictures, .folderOrNothing,
-      "Fetch pictures too, as 025.png and 025MS.png, into this folder, else into "
-        + "\(FetchOptions.usualPictures)."),
+      "Fetch pictures too, as 025.png and 025MS.png, into this folder, else into the site's."),
+    Option(.forms, .none, "With --pictures: of other forms too, as 10034.png and 10034MS.png."),
+    Option(.shiny, .none, "With --pictures: in their rare colours too, in the folder 'shiny'."),
+    Option(
+      .cries, .folderOrNothing,
+      "Fetch cries too, as cries/025.ogg, into this folder, else into the site's folder of pictures."
+    ),
+    Option(
+      .sprites, .folder, "The site's folder of pictures.",
+      fallback: "that of dexgen.yml, else \(FetchOptions.usualPictures)"),
     Option(
       .connections, .number(connections), "How many requests at once.", fallback: "4"),
     Option(

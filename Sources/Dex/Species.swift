@@ -29,6 +29,9 @@ public struct Species: Sendable {
   public var formName = LocalizedText()
   /// Other forms, in the order of the data.
   public var forms: [Form] = []
+  /// What the games say about it, by language.
+  public var dexEntries: [DexEntries] = []
+  public var learnset = Learnset()
 
   public init(id: Int, slug: String, number: String, names: LocalizedText) {
     self.id = id

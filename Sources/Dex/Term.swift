@@ -21,10 +21,19 @@ public struct Terms: Sendable, Hashable {
   public var growthRates: [Term] = []
   public var items: [Term] = []
   public var moves: [Term] = []
+  /// The types of the moves, as far as they are known: indexes into the types of the dex.
+  public var moveTypes: [Int?] = []
   public var locations: [Term] = []
   public var regions: [Term] = []
   public var evolutionTriggers: [Term] = []
   public var colors: [Term] = []
+  /// Games, such as those of which a species' texts are.
+  public var games: [Term] = []
 
   public init() {}
+
+  /// The type of a move by the index of the move.
+  public func type(ofMove move: Int) -> Int? {
+    moveTypes.indices ~= move ? moveTypes[move] : nil
+  }
 }

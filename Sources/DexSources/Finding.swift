@@ -17,9 +17,13 @@ struct Finding {
 enum FindingKind: String {
   case emptyText = "empty-text"
   case invisible = "invisible-character"
+  case missingEntry = "missing-entry"
   case noStats = "no-stats"
   case range = "range"
   case statRange = "stat-range"
   case unknownKey = "unknown-key"
   case unknownWord = "unknown-word"
 }
+
+/// The kind of findings about entries that are named and are not there.
+public let missingEntryKind = FindingKind.missingEntry.rawValue

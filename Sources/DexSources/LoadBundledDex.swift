@@ -13,11 +13,12 @@ public struct BundledDex: Sendable {
 /// Every fault that can be found goes into the report, each with the file, the place, the entry and
 /// the field; the result is nil if any of them is an error. `pokedex` may have the form of the
 /// fanzeyi data set of 2019 or of its extended fork. Without `types` or `stats` the dex has those of
-/// the games; without `abilities` or `terms` their words are made from what the entries say.
+/// the games; without `abilities` or `terms` their words are made from what the entries say. `moreTerms` has words
+/// that `terms` may lack.
 public func loadBundledDex(
   pokedex: SourceText, types: SourceText? = nil, abilities: SourceText? = nil,
   terms: SourceText? = nil,
-  stats: SourceText? = nil, report: inout Report
+  stats: SourceText? = nil, moreTerms: SourceText? = nil, report: inout Report
 ) -> BundledDex? {
   let languages = LanguageKeys()
   var found = Report()
@@ -35,6 +36,7 @@ public func loadBundledDex(
     (words.types, chart) = (TypeIndex(PokemonType.standard), .standard)
   }
   if let terms { readTerms(terms, into: &words, report: &found) }
+  if let moreTerms { readTerms(moreTerms, isSupplement: true, into: &words, report: &found) }
   if let abilities { readAbilities(abilities, into: &words, report: &found) }
 
   var reader = PokedexReader(words: words)

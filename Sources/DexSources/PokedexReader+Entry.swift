@@ -64,6 +64,8 @@ extension PokedexReader {
     case .baby: draft.species.isBaby = try file.flag()
     case .form: draft.species.formName = try texts.read(&file)
     case .forms: draft.species.forms = try readForms(&file)
+    case .dexEntries: draft.species.dexEntries = try readDexEntries(&file)
+    case .learnset: draft.species.learnset = try readLearnset(&file)
     case .evolution: try readEvolution(&file)
     case .species: draft.species.genus = try readGenus(&file)
     case .profile: try readProfile(&file, into: &draft.species)

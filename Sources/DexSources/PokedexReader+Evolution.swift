@@ -3,7 +3,7 @@ import Dex
 import Diagnostics
 
 private enum EvolutionField: String, CaseIterable {
-  case from, how
+  case from, how, family
   /// Of the extended fork of the fanzeyi data set.
   case prev, next
   static let table = FieldTable(EvolutionField.self, isClosed: true)
@@ -20,6 +20,7 @@ extension PokedexReader {
       switch field {
       case .from: from = try file.speciesReference()
       case .how: ways = try readConditions(&file)
+      case .family: try readFamily(&file)
       case .prev: try readForkStep(&file, leadsToOther: false)
       case .next:
         guard try file.array() else { continue }

@@ -10,18 +10,22 @@ extension PokedexReader {
     var rawOfEdge: [Int] = []
     var edgeTo: [SpeciesReference: Int] = [:]
     for (index, raw) in evolutions.enumerated() {
-      let stating = SpeciesReference.species(raw.species)
+      let stating = raw.start.map(resolved) ?? SpeciesReference.species(raw.species)
       let other = resolved(raw.other)
-      func warn(_ message: String, hint: String? = nil) {
-        report.add(warning(message, about: raw, cursor, hint: hint))
+      func warn(_ message: String, hint: String? = nil, kind: FindingKind? = nil) {
+        var warning = warning(message, about: raw, cursor, hint: hint)
+        warning.kind = kind?.rawValue
+        report.add(warning)
       }
-      if other.index == nil { warn(missing(raw.other), hint: hint(for: raw.other)) }
+      if raw.start == nil, other.index == nil {
+        warn(missing(raw.other), hint: hint(for: raw.other), kind: .missingEntry)
+      }
       for mention in raw.mentions {
         guard let (message, hint) = problem(of: mention.subject) else { continue }
-        report.warning(
-          "\(label(of: raw.species)): \(mention.field): \(message)",
-          at: cursor.place(mention.range),
-          hint: hint)
+        report.add(
+          Diagnostic(
+            .warning, "\(label(of: raw.species)): \(mention.field): \(message)",
+            at: cursor.place(mention.range), hint: hint, kind: FindingKind.missingEntry.rawValue))
       }
       guard other != stating else {
         warn("an entry cannot evolve from itself")

@@ -9,6 +9,8 @@ struct RawEvolution {
   /// Whether the stating species is the one that evolves.
   let leadsToOther: Bool
   let conditions: [EvolutionCondition]
+  /// The species that evolves, where it is not the stating one.
+  var start: SpeciesReference?
   var mentions: [Mention] = []
   /// Where the other species is named.
   let range: Range<Int>

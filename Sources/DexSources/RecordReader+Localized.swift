@@ -33,6 +33,15 @@ struct LocalizedReader {
     return builder.finish()
   }
 
+  /// The language that a key names; without one the value is skipped, with a warning.
+  func language(of key: JSONString, _ reader: inout RecordReader) throws(Faults) -> LanguageTag? {
+    var last = -1
+    if let tag = tag(of: key, &last, reader.cursor) { return tag }
+    warn(key, &reader)
+    try reader.cursor.skip()
+    return nil
+  }
+
   private static let wanted = "an object of texts by language, such as {\"english\": \"…\"},"
 
   private func tag(of key: JSONString, _ last: inout Int, _ cursor: JSONCursor) -> LanguageTag? {

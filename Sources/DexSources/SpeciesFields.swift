@@ -3,6 +3,7 @@ enum SpeciesField: String, CaseIterable {
   case id, slug, name, type, base, genus, generation, height, weight, abilities, gender, eggGroups
   case catchRate, happiness, experience, effort, growthRate, hatchCycles, color
   case legendary, mythical, baby, evolution, form, forms, number
+  case dexEntries, learnset
   /// Keys of the extended fork of the fanzeyi data set; the last two are not used.
   case species, profile, description, image
 

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// The kinds of words that entries use.
 enum WordKind: Int, CaseIterable {
-  case ability, eggGroup, generation, growthRate, item, move, location, region, trigger, color
+  case ability, eggGroup, generation, growthRate, item, move, location, region, trigger, color, game
 
   /// The kind in a message.
   var name: String {
@@ -18,6 +18,7 @@ enum WordKind: Int, CaseIterable {
     case .region: "region"
     case .trigger: "evolution trigger"
     case .color: "color"
+    case .game: "game"
     }
   }
 }
@@ -28,6 +29,8 @@ struct Vocabularies {
   var types = TypeIndex()
   var stats: StatIndex
   var abilityGenerations: [Int?] = []
+  /// By the index of the move.
+  var moveTypes: [Int: Int] = [:]
   private var lists = WordKind.allCases.map { Vocabulary($0.name) }
 
   init(languages: LanguageKeys, stats: [StatDefinition]) {
@@ -51,6 +54,8 @@ struct Vocabularies {
     terms.regions = self[.region].terms
     terms.evolutionTriggers = self[.trigger].terms
     terms.colors = self[.color].terms
+    terms.games = self[.game].terms
+    if !moveTypes.isEmpty { terms.moveTypes = terms.moves.indices.map { moveTypes[$0] } }
     return terms
   }
 

@@ -44,6 +44,18 @@ extension Folder {
   }
 }
 
+extension Folder {
+  /// Adds bytes to the end of a file, which is made if it is missing, in one step.
+  public func append(_ bytes: [UInt8], to name: Path) throws(FileError) {
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
+    let file = name.withCString { csystem_openat(descriptor, $0, flags, 0o666) }
+    guard file >= 0 else { throw FileError("write", path.appending(name), errno: errno) }
+    var code = bytes.withUnsafeBytes { writeAll(file, $0) }
+    if close(file) != 0, code == 0, errno != EINTR { code = errno }
+    if code != 0 { throw FileError("write", path.appending(name), errno: code) }
+  }
+}
+
 /// 0, or the errno of what went wrong.
 private func writeAll(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int32 {
   var rest = bytes

@@ -67,6 +67,7 @@ struct BodyReader {
       try readPictures(below: "", &pictures)
       body.pictures = pictures
     case ("moves", .array) where key.endpoint == .pokemon: learned = try readMoves()
+    case ("cries", .object) where key.endpoint == .pokemon: body.cry = try readCry()
     case (_, .object), (_, .array):
       guard let wanted = rules.fields[field] else { return try cursor.skip() }
       let before = links.count

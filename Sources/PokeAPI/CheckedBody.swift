@@ -17,6 +17,7 @@ struct CheckedBody: Sendable, Equatable {
   var isDefault = false
   /// Of a Pokémon.
   var pictures: PictureLinks?
+  var cry: String?
 
   struct Entry: Sendable, Equatable {
     /// Nil where a list has no names.

@@ -14,9 +14,14 @@ enum FetchItem: Sendable, Hashable {
   }
 }
 
-/// A picture, where it is and under which name it is kept.
+enum MediaKind: Sendable, Hashable {
+  case picture, cry
+}
+
+/// A picture or a sound, where it is and under which name it is kept.
 struct PictureLink: Sendable, Hashable {
   /// Such as `025.png`.
   let name: String
   let url: String
+  var kind = MediaKind.picture
 }

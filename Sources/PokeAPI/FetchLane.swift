@@ -99,7 +99,7 @@ struct FetchLane: ~Copyable {
 // Pictures.
 extension FetchLane {
   private func get(_ picture: PictureLink) throws(FileError) -> Outcome {
-    guard let folder = fetcher.pictures else { return .noSuchPicture }
+    guard let folder = fetcher.media.folder(picture.kind) else { return .noSuchPicture }
     let standing = try folder.standing(picture.name)
     if standing == .others || standing == .own && !fetcher.options.refresh {
       return .arrived(.kept, CheckedBody())
@@ -108,10 +108,10 @@ extension FetchLane {
     guard !fetcher.options.offline else { return .missing(isDamaged: false) }
     let bytes: [UInt8]
     do throws(APIError) {
-      bytes = try connection.send(PictureRequest(link: picture.url))
+      bytes = try connection.send(PictureRequest(link: picture.url, kind: picture.kind))
     } catch {
       if case .status(let failure) = error, failure.status == 404 {
-        folder.storeAbsence(of: picture.name)
+        try folder.storeAbsence(of: picture.name)
         return .noSuchPicture
       }
       return .failed(error)

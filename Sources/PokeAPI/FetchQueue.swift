@@ -84,6 +84,11 @@ extension FetchQueue {
     count(isOutage)
   }
 
+  /// Pictures and sounds that the API names no address of.
+  mutating func lacks(_ count: Int) {
+    counts.lacking += count
+  }
+
   /// The API has no such thing, which is no fault.
   mutating func hasNone() {
     inFlight -= 1

@@ -8,8 +8,10 @@ public struct FetchCounts: Sendable, Equatable {
   public var kept = 0
   public var revalidated = 0
   public var failed = 0
-  /// Pictures that the API does not have.
+  /// Pictures and sounds that are not at their addresses.
   public var absent = 0
+  /// Pictures and sounds that the API names no address of.
+  public var lacking = 0
   public var retries = 0
 
   public var done: Int { fetched + kept + revalidated + failed + absent }

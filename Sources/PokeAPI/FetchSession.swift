@@ -93,9 +93,13 @@ final class FetchSession: Sendable {
 
   private func arrived(_ task: FetchTask, _ arrival: FetchQueue.Arrival, _ body: CheckedBody) {
     var followers = task.followers(body)
-    if fetcher.pictures != nil { followers += task.pictures(body) }
+    let media = task.media(body, fetcher.media)
+    followers += media.tasks
     guard case .answer(.page) = task.item else {
-      return state.withLock { $0.queue.arrived(arrival, followers: followers) }
+      return state.withLock { state in
+        state.queue.lacks(media.lacking)
+        state.queue.arrived(arrival, followers: followers)
+      }
     }
     // In reverse, because the latest is taken first.
     followers = body.entries.reversed().filter(wanted.contains).map {

@@ -19,20 +19,19 @@ public struct Fetcher: Sendable {
   let client: APIClient
   /// Nil if there is none, which only a run without connections accepts.
   let cache: ResponseCache?
-  /// Where pictures go; nil if none are wanted.
-  let pictures: PictureFolder?
+  let media: MediaSelection
   let options: Options
   let interruption: Interruption
   let report: @Sendable (FetchEvent) -> Void
 
   public init(
-    client: APIClient, cache: ResponseCache?, pictures: PictureFolder? = nil,
+    client: APIClient, cache: ResponseCache?, media: MediaSelection = MediaSelection(),
     options: Options = Options(),
     interruption: Interruption = .never, report: @escaping @Sendable (FetchEvent) -> Void = { _ in }
   ) {
     self.client = client
     self.cache = cache
-    self.pictures = pictures
+    self.media = media
     self.options = options
     self.interruption = interruption
     self.report = report

@@ -53,10 +53,12 @@ extension Repository {
     func source(_ value: JSONValue, _ name: String) -> SourceText {
       SourceText(name: "\(cache.text): \(name)", bytes: BundleLayout.bytes(of: value))
     }
+    let types = maker.types(used: used.types)
+    let terms = maker.terms(types: Set(types.elements.compactMap { $0["slug"]?.text }))
     return DexDocuments(
-      pokedex: source(pokedex, "species"), types: source(maker.types(used: used.types), "types"),
+      pokedex: source(pokedex, "species"), types: source(types, "types"),
       abilities: source(maker.abilities(used: used.abilities), "abilities"),
-      terms: source(maker.terms(), "terms"))
+      terms: source(terms, "terms"))
   }
 
   /// The bundled files, each with its name; without what the games' Pokédexes say and without moves.

@@ -3,13 +3,15 @@ import PokeAPICache
 
 extension DexMaker {
   /// What the API knows of terms.json: words that a file of terms may have better ones for.
-  func terms() -> JSONValue {
+  ///
+  /// - Parameter types: slugs of the types that there are.
+  func terms(types: Set<String>) -> JSONValue {
     var lists = Fields()
     lists.add("eggGroups", list(.eggGroup))
     lists.add("generations", .array(answers.all(.generation).map(generation)))
     lists.add("colors", list(.color))
     lists.add("items", list(.item))
-    lists.add("moves", .array(answers.all(.move).map(move)))
+    lists.add("moves", .array(answers.all(.move).map { move($0, types) }))
     lists.add("regions", list(.region))
     lists.add("evolutionTriggers", list(.trigger))
     lists.add("games", list(.version))
@@ -37,9 +39,9 @@ extension DexMaker {
     return fields.value
   }
 
-  private func move(_ answer: Answer) -> JSONValue {
+  private func move(_ answer: Answer, _ types: Set<String>) -> JSONValue {
     var fields = named(answer)
-    fields.add("type", answer["type"]?.slug)
+    fields.add("type", answer["type"]?.slug.flatMap { types.contains($0) ? $0 : nil })
     return fields.value
   }
 }

@@ -14,6 +14,7 @@ public struct Site: Sendable {
   public let pages: [Page]
   let addresses: Addresses
   let pictures: PictureBook
+  let cries: CryBook
   private(set) var content: ContentLibrary
   let assets: PublishedAssets
   let targets: LinkTargets
@@ -78,6 +79,7 @@ extension Site {
     }
     nameLanguages = Set(dex.species.flatMap(\.names.languages)).sorted()
     usedGenerations = Set(dex.species.compactMap(\.generation)).sorted()
+    cries = CryBook(dex: dex, names: sources.pictures)
     facets = Facets(dex)
     assets = PublishedAssets(
       sources.assets,

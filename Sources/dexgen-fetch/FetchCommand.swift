@@ -43,19 +43,34 @@ struct FetchCommand {
 
   private func fetch(into cache: ResponseCache?) throws(FileError) -> ExitCode {
     let progress = ProgressReporter(console, isOffline: options.offline)
-    var pictures: PictureFolder?
-    if let folder = options.pictures {
-      pictures = try PictureFolder(Path(folder), records: cachePath.appending("pictures"))
-    }
+    let media = try mediaSelection()
     let fetcher = Fetcher(
-      client: APIClient(clientConfiguration), cache: cache, pictures: pictures,
+      client: APIClient(clientConfiguration), cache: cache, media: media,
       options: fetcherOptions, interruption: interruption
     ) { progress.report($0) }
     defer { progress.end() }
     let summary = try fetcher.run(SpeciesSelection(options.species))
-    try pictures?.remember()
+    try media.pictures?.remember()
+    try media.cries?.remember()
     progress.end()
     return show(summary)
+  }
+
+  private func mediaSelection() throws(FileError) -> MediaSelection {
+    var media = MediaSelection()
+    let records = cachePath.appending("pictures")
+    if let target = options.pictures {
+      media.pictures = try PictureFolder(Path(options.folder(target)), records: records)
+    }
+    if let target = options.cries {
+      let path = Path(options.folder(target))
+      // One folder has one list of what came from here.
+      let isShared = options.pictures.map { Path(options.folder($0)).resolved } == path.resolved
+      media.cries = isShared ? media.pictures : try PictureFolder(path, records: records)
+    }
+    media.forms = options.forms
+    media.shiny = options.shiny
+    return media
   }
 
   private var clientConfiguration: ClientConfiguration {
@@ -84,9 +99,10 @@ struct FetchCommand {
 
   private func show(_ summary: FetchSummary) -> ExitCode {
     var findings = summary.failures.map(Diagnostic.init)
-    if summary.counts.absent > 0 {
-      findings.append(
-        Diagnostic(.note, "the API does not have \(summary.counts.absent) of the pictures"))
+    let absent = summary.counts.absent + summary.counts.lacking
+    if absent > 0 {
+      let noun = options.cries == nil ? "pictures" : "pictures and cries"
+      findings.append(Diagnostic(.note, "the API does not have \(absent) of the \(noun)"))
     }
     console.show(findings)
     let cache = cachePath.text

@@ -28,15 +28,15 @@ private func fetch(_ change: (inout FetchOptions) -> Void) -> Invocation {
         $0.connections = 8
         $0.timeout = 5
       }),
-    Understood("fetch --pictures", fetch { $0.pictures = "Content/sprites" }),
+    Understood("fetch --pictures", fetch { $0.pictures = .site }),
     Understood(
       "fetch --pictures --ids 25",
       fetch {
-        $0.pictures = "Content/sprites"
+        $0.pictures = .site
         $0.species = [.numbers(25...25)]
       }),
-    Understood("fetch --pictures art", fetch { $0.pictures = "art" }),
-    Understood("fetch --pictures=-art", fetch { $0.pictures = "-art" }),
+    Understood("fetch --pictures art", fetch { $0.pictures = .folder("art") }),
+    Understood("fetch --pictures=-art", fetch { $0.pictures = .folder("-art") }),
     Understood("fetch --refresh", fetch { $0.refresh = true }),
     Understood("fetch --offline", fetch { $0.offline = true }),
   ])

@@ -1,13 +1,10 @@
 """The bundled files, read once, and small helpers for the tests."""
 
 import json
-import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 CONTENT = ROOT / "Content"
-# So that tests can import the modules of Scripts/bundle-data.py.
-sys.path.insert(0, str(ROOT / "Scripts"))
 FILES = ("pokedex", "types", "abilities", "stats", "terms")
 LANGUAGES = (
     "english", "japanese", "chinese", "french", "german",

@@ -18,16 +18,19 @@ struct Bench {
 
   func run(
     _ wanted: SpeciesSelection = .everything, pictures: PictureFolder? = nil,
+    media: MediaSelection = MediaSelection(),
     _ change: (inout Fetcher.Options) -> Void = { _ in }
   ) throws -> FetchSummary {
     var options = Fetcher.Options()
+    var media = media
+    if let pictures { media.pictures = pictures }
     options.retry.firstPause = 0.01
     change(&options)
     let configuration = ClientConfiguration(
       baseURL: server.base + "api/v2", userAgent: "tests/1")
     return try Fetcher(
       client: APIClient(configuration), cache: try ResponseCache(scratch.path),
-      pictures: pictures, options: options
+      media: media, options: options
     ).run(wanted)
   }
 }

@@ -21,6 +21,12 @@ private func png(_ content: UInt8) -> [UInt8] {
   return reply
 }
 
+@Sendable private func reply(_ body: [UInt8]) -> LoopbackReply {
+  var reply = LoopbackReply()
+  reply.body = body
+  return reply
+}
+
 private func bench() throws -> Bench {
   let bench = try Bench { request in
     guard request.path.hasPrefix("/api/v2/pokemon/"), let text = SmallAPI.body(request.path)
@@ -49,11 +55,11 @@ func pictures() throws {
   try pictures.remember()
   #expect(try bench.scratch.tree("art").keys.sorted() == ["001.png", "002MS.png"])
   // The small one of the third stands for the large one too; it is not there.
-  #expect(summary.counts.absent == 2)
+  #expect(summary.counts.absent + summary.counts.lacking == 3)
   #expect(summary.failures.map(\.what) == ["002.png"])
   let asked = bench.server.targets.count
   let again = try bench.run(pictures: try folder(bench)) { $0.retry.tries = 1 }
-  #expect(again.counts.absent == 2)
+  #expect(again.counts.absent + again.counts.lacking == 3)
   // Only what was no picture is asked for again, and once more in the last round.
   #expect(bench.server.targets.dropFirst(asked) == ["/art/large/2.png", "/art/large/2.png"])
 }
@@ -90,4 +96,48 @@ func halves() throws {
   arguments: [(png(1), true), (Array(png(1).dropLast()), false), ([], false)])
 func isPicture(_ bytes: [UInt8], _ expected: Bool) {
   #expect(isPNG(bytes) == expected)
+}
+
+@Test("What an ended program was about to write, or has written, stays its own")
+func endedRuns() throws {
+  let bench = try bench()
+  let first = try folder(bench)
+  #expect(try first.store(png(1), "001.png"))
+  #expect(try first.store(png(2), "001.png"))
+  // Nothing is remembered at the end of an ended run, nor does its last file have to be there.
+  #expect(try folder(bench).standing("001.png") == .own)
+  try bench.scratch.writeBytes("art/001.png", png(1))
+  #expect(try folder(bench).standing("001.png") == .own)
+  try bench.scratch.write("art/001.png", "mine")
+  #expect(try folder(bench).standing("001.png") == .others)
+}
+
+@Test("Forms, rare colours and cries are fetched when asked for, each to its place")
+func otherMedia() throws {
+  let ogg = Array("OggS".utf8) + [0, 2]
+  let bench = try Bench { request in
+    if request.path.hasSuffix(".png") { return reply(png(7)) }
+    if request.path.hasSuffix("/2.ogg") { return reply(Array("<html>".utf8)) }
+    if request.path.hasSuffix(".ogg") { return reply(ogg) }
+    guard request.path.hasPrefix("/api/v2/pokemon/"), let text = SmallAPI.body(request.path)
+    else { return SmallAPI.answer(request) }
+    let host = "http://" + (request.headers["host"] ?? "")
+    let id = request.path.split(separator: "/").last ?? ""
+    let media =
+      #", "sprites": {"front_default": "\#(host)/\#(id).png", "front_shiny": "\#(host)/s.png"}, "#
+      + #""cries": {"latest": "\#(host)/\#(id).ogg", "legacy": null}}"#
+    return LoopbackReply(String(text.dropLast()) + media)
+  }
+  var media = MediaSelection()
+  media.pictures = try folder(bench)
+  media.cries = media.pictures
+  media.forms = true
+  media.shiny = true
+  let summary = try bench.run(SpeciesSelection(ranges: [1...2]), media: media) {
+    $0.retry.tries = 1
+  }
+  #expect(summary.failures.map(\.what) == ["cries/002.ogg"])
+  let pictures = ["001", "002", "10001"].flatMap { ["\($0).png", "\($0)MS.png"] }
+  let expected = pictures + pictures.map { "shiny/\($0)" } + ["cries/001.ogg"]
+  #expect(try bench.scratch.tree("art").keys.sorted() == expected.sorted())
 }

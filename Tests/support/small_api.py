@@ -10,18 +10,6 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 SPECIES = 120
 
 
-@dataclass
-class SmallAPI:
-    address: str = ""
-    # May answer in the place of the API: (times this path was asked before) -> bytes, or None.
-    interfere: Callable[[str, int], bytes | None] = lambda path, asked: None
-    asked: list[str] = field(default_factory=list)
-    most_in_flight: int = 0
-    in_flight: int = 0
-    pause: float = 0
-    lock: threading.Lock = field(default_factory=threading.Lock)
-
-
 def link(endpoint: str, number: int) -> dict:
     return {"name": f"{endpoint}-{number}", "url": f"https://elsewhere.example/api/v2/{endpoint}/{number}/"}
 
@@ -49,6 +37,20 @@ def body(path: str) -> dict | None:
     return None
 
 
+@dataclass
+class SmallAPI:
+    address: str = ""
+    # What there is, by path: JSON, or the bytes of a picture or a sound.
+    bodies: Callable[[str], dict | bytes | None] = body
+    # May answer in the place of the API: (times this path was asked before) -> bytes, or None.
+    interfere: Callable[[str, int], bytes | None] = lambda path, asked: None
+    asked: list[str] = field(default_factory=list)
+    most_in_flight: int = 0
+    in_flight: int = 0
+    pause: float = 0
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+
 @contextmanager
 def serving(api: SmallAPI) -> Iterator[SmallAPI]:
     class Handler(BaseHTTPRequestHandler):
@@ -73,7 +75,7 @@ def serving(api: SmallAPI) -> Iterator[SmallAPI]:
                     self.close_connection = True
                     self.wfile.write(raw)
                 else:
-                    self.answer(body(self.path))
+                    self.answer(api.bodies(self.path))
             except OSError:
                 self.close_connection = True
             finally:
@@ -81,7 +83,7 @@ def serving(api: SmallAPI) -> Iterator[SmallAPI]:
                     api.in_flight -= 1
 
         def answer(self, value):
-            text = b"Not Found" if value is None else json.dumps(value).encode()
+            text = value if isinstance(value, bytes) else json.dumps(value).encode()
             self.send_response(404 if value is None else 200)
             self.send_header("Content-Length", str(len(text)))
             self.end_headers()

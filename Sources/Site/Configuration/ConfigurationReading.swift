@@ -42,6 +42,8 @@ extension SiteConfiguration {
           hint: "write the public address of the site, such as https://example.org/dex/")
       }
     }
+    source = reader.choice("source", of: DataSource.self) ?? source
+    cache = reader.string("cache")
     data = reader.string("data")
     content = reader.string("content") ?? content
     templates = reader.string("templates") ?? templates

@@ -11,6 +11,9 @@ public struct SiteConfiguration: Sendable {
   public var baseURL: BaseURL?
   /// Tags as written, the first at the root of the site; never empty.
   public var languages: [String] = ["en"]
+  public var source = DataSource.file
+  /// The folder of the cache; that of the user when absent.
+  public var cache: String?
   /// The data file; without one it is `pokedex.json` in the content folder.
   public var data: String?
   public var content = "Content"
@@ -35,6 +38,13 @@ public struct SiteConfiguration: Sendable {
   public var hosting = Hosting()
 
   public init() {}
+
+  /// Where the data comes from.
+  public enum DataSource: String, Sendable, CaseIterable {
+    case file
+    /// From what was fetched into the cache.
+    case api
+  }
 
   /// A link of the site owner's in the menu, after dexgen's own.
   public struct MenuEntry: Sendable, Equatable {

@@ -7,6 +7,7 @@ func speciesKey(_ index: Int, _ site: Site, members: [ContentHash]) -> ContentHa
   let species = site.dex.species[index]
   var hasher = KeyHasher()
   hasher.update(species.generation ?? -1)
+  hasher.update(site.cries.species[index]?.text ?? "")
   for related in relatives(of: index, site.dex) {
     if let related { hasher.update(members[related]) } else { hasher.update(-1) }
   }

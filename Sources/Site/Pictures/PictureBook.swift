@@ -74,7 +74,7 @@ struct PictureBook: Sendable {
   }
 
   private func reportOrphans(folder: String, into report: inout Report) {
-    for file in index.files(except: usedStems) {
+    for file in index.files(except: usedStems) where !isFetchedExtra(file) {
       report.add(
         Diagnostic(
           .warning, "the picture '\(folder)/\(file)' belongs to no species and is not published",
@@ -86,6 +86,11 @@ struct PictureBook: Sendable {
           .warning, "the picture '\(folder)/\(file)' is not published: '\(winner)' comes first",
           kind: "outranked picture"))
     }
+  }
+
+  /// Pictures that fetching brings along: in rare colours, and of forms that a dex need not list.
+  private func isFetchedExtra(_ file: String) -> Bool {
+    file.hasPrefix("shiny/") || PictureIndex.number(of: file).map { $0 > 10_000 } ?? false
   }
 
   /// The name that the file should have, where only case or zeros differ.

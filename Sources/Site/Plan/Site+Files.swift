@@ -46,6 +46,11 @@ extension Site {
         path: picture.path.text, content: .picture(picture.file ?? ""), isAsset: true,
         originKind: "the picture", origin: picture.file ?? "")
     }
+    files += cries.copies.map { path, file in
+      SiteFile(
+        path: path.text, content: .picture(file), isAsset: true, originKind: "the sound",
+        origin: file)
+    }
     for (index, species) in dex.species.enumerated() {
       let pair = pictures.species[index]
       files += drawings(pair, species: index, form: nil, slug: species.slug)

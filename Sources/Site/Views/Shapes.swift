@@ -42,6 +42,7 @@ struct Shapes: Sendable {
   let chartCell: Shape<ChartCellFields>
   let ranking: Shape<RankingFields>
   let rank: Shape<RankFields>
+  let games: GameShapes
   let shortcode: Shape<ShortcodeFields>
   let words: ShapeID
 
@@ -95,6 +96,7 @@ struct Shapes: Sendable {
         .sprite: picture.id, .types: type.id, .conditions: text.id, .moreConditions: text.id,
       ])
     schema.declare(.evolutions, of: evolution, holds: evolution.id)
+    games = GameShapes(in: &schema, term: term.id, type: type.id)
     species = schema.register(
       SpeciesFields.self,
       nested: [
@@ -102,7 +104,9 @@ struct Shapes: Sendable {
         .types: type.id, .stats: stat.id, .damageTaken: damage.id, .abilities: ability.id,
         .height: measure.id, .weight: measure.id, .gender: gender.id, .generation: term.id,
         .eggGroups: term.id, .hatching: hatching.id, .growthRate: term.id, .numbers: number.id,
-        .radar: radar.id, .attacks: attack.id, .effort: text.id, .evolution: evolution.id, .forms: form.id,
+        .radar: radar.id, .attacks: attack.id, .effort: text.id, .evolution: evolution.id,
+        .forms: form.id, .dexEntries: games.dexEntry.id, .learnset: games.learnset.id,
+        .cry: games.sound.id,
       ])
     self.words = schema.register(names: words)
     frame = schema.register(

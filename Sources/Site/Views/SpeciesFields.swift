@@ -16,6 +16,7 @@ enum SpeciesFields: Int, ViewFields {
   case hasFacts, abilities, hasAbilities, height, weight, gender, generation, status
   case eggGroups, hasEggGroups, hatching, growthRate, numbers, effort, hasEffort
   case evolution, forms, hasForms, notes
+  case dexEntries, hasDexEntries, learnset, cry
 }
 
 /// Another form of a species.

@@ -48,6 +48,7 @@ extension ViewWriter {
     let facts = facts(of: species)
     let tree = site.dex.evolutionTree(of: index).map { evolution($0, of: isOwnPage ? index : -1) }
     let forms = list(species.forms) { $0.form($1) }
+    let games = games(of: index)
     let notes = site.content.notes(on: index, in: frame.language).map { tape.html(bytes: $0) }
     return tape.object(shapes.species) { fields in
       title.fill(&fields)
@@ -70,6 +71,7 @@ extension ViewWriter {
       fields[.evolution] = tree ?? .null
       fields[.forms] = forms
       fields[.hasForms] = Value(!species.forms.isEmpty)
+      games.fill(&fields)
       fields[.notes] = notes ?? .null
     }
   }

@@ -18,7 +18,7 @@ struct BuildCommand {
     var settings = try SiteSettings(
       common, options.sources, output: options.output, state: options.state, log: &log)
     if let shard = options.shard { settings.makeRoom(for: shard, options) }
-    let fingerprint = fingerprint(of: options, common)
+    let fingerprint = fingerprint(of: options, common, cache: settings.cache)
     timings.mark("read the configuration")
     if !options.force,
       let current = BuildState(output: settings.output, state: settings.state)
@@ -79,7 +79,7 @@ struct BuildCommand {
     publish.site = settings.site.isEmpty ? "." : settings.site
     publish.home = homeFolder().map { Path($0) }
     publish.sources = [
-      settings.data, settings.folders.content, settings.folders.templates,
+      settings.cache ?? settings.data, settings.folders.content, settings.folders.templates,
       settings.folders.pictures,
     ]
     publish.force = options.force

@@ -15,6 +15,8 @@ func run(
     return try BuildCommand(
       options: options, common: common, console: console, interruption: interruption
     ).run()
+  case .bundle(let options):
+    return try BundleCommand(options: options, common: common, console: console).run()
   case .check(let options):
     return try CheckCommand(options: options, common: common, console: console).run()
   case .merge(let options):

@@ -4,13 +4,17 @@ import Diagnostics
 import FileSystem
 
 /// What a build depends on besides the files that it reads: the program, its options, the place.
-func fingerprint(of options: BuildOptions, _ common: CommonOptions) -> ContentHash {
+///
+/// - Parameter cache: where the data comes from, if it does not come from a file.
+func fingerprint(
+  of options: BuildOptions, _ common: CommonOptions, cache: Path?
+) -> ContentHash {
   var hasher = KeyHasher()
   hasher.update(programKey())
   hasher.update(currentFolder() ?? "")
   for text in [
     options.sources.baseURL, options.sources.data, options.sources.content,
-    options.sources.templates, options.sources.sprites, common.config,
+    cache?.text, options.sources.templates, options.sources.sprites, common.config,
   ] {
     hasher.update(text ?? "\u{0}")
   }

@@ -1,3 +1,4 @@
+import CommandLineIO
 import CommandLineOptions
 import Diagnostics
 import FileSystem
@@ -9,6 +10,8 @@ struct SiteSettings: Sendable {
   /// The folder of the configuration file; empty for the current folder.
   var site: Path = ""
   var data: Path = ""
+  /// The cache that the data comes from; nil if it comes from a file.
+  var cache: Path?
   var folders = SourceFolders(content: "", templates: "", pictures: "")
   var output: Path = ""
   var state: Path?
@@ -41,12 +44,24 @@ extension SiteSettings {
       pictures: options.sprites.map { Path($0) } ?? configuration.spriteFolder.map(site.appending)
         ?? content.appending("sprites"))
     folders.needsPictures = options.sprites != nil || configuration.spriteFolder != nil
+    if options.data == nil, options.api || configuration.source == .api {
+      cache = try cachePath(options.cache ?? configuredCache)
+    } else if options.cache != nil {
+      throw Faults(
+        "'--cache' is of no use without data from the cache",
+        hint: "add --api, or 'source: api' to the configuration")
+    }
     data =
       options.data.map { Path($0) } ?? configuration.data.map(site.appending)
       ?? content.appending("pokedex.json")
     self.output = output.map { Path($0) } ?? site.appending(configuration.output)
     self.state = state.map { Path($0) } ?? configuration.state.map(site.appending)
   }
+}
+
+extension SiteSettings {
+  /// The cache as the configuration names it.
+  var configuredCache: String? { configuration.cache.map { site.appending($0).text } }
 }
 
 private let usualName = "dexgen.yml"

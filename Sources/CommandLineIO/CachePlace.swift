@@ -3,7 +3,7 @@ import FileSystem
 import Glibc
 
 /// The folder of the cache: as given, else where the user's system keeps such things.
-func cachePath(_ given: String?) throws(Faults) -> Path {
+public func cachePath(_ given: String?) throws(Faults) -> Path {
   if let given { return Path(given) }
   // The standard says that a relative path here is to be ignored.
   if let folder = variable("XDG_CACHE_HOME"), Path(folder).isAbsolute {
@@ -14,7 +14,7 @@ func cachePath(_ given: String?) throws(Faults) -> Path {
 }
 
 /// A file of certificates that the environment names, as for other programs with libcurl.
-func trustedCertificates() -> String? {
+public func trustedCertificates() -> String? {
   variable("CURL_CA_BUNDLE") ?? variable("SSL_CERT_FILE")
 }
 

@@ -1,1 +1,0 @@
-"""The steps of Scripts/bundle-data.py."""
