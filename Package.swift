@@ -43,12 +43,13 @@ let package = Package(
         "Dex", "Mustache", "Markdown", "DataFormats", "FileSystem", "Diagnostics",
       ]),
     .target(name: "Output", dependencies: ["FileSystem", "Diagnostics"]),
+    .target(name: "SiteCheck", dependencies: ["FileSystem", "Diagnostics"]),
     .executableTarget(
       name: "dexgen",
       dependencies: [
         "CommandLineOptions", "CommandLineIO", "Dex", "DexSources", "PokeAPICache",
-        "PokeAPIDex", "DataFormats", "Mustache", "Markdown", "Site", "Output", "FileSystem",
-        "Diagnostics",
+        "PokeAPIDex", "DataFormats", "Mustache", "Markdown", "Site", "SiteCheck", "Output",
+        "FileSystem", "Diagnostics",
       ]),
 
     .executableTarget(
@@ -91,6 +92,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineIOTests",
       dependencies: ["CommandLineIO", "CommandLineOptions", "Diagnostics"]),
+    .testTarget(name: "SiteCheckTests", dependencies: ["SiteCheck"]),
     .testTarget(name: "OutputTests", dependencies: ["Output", "Scratch"]),
   ],
   swiftLanguageModes: [.v6]

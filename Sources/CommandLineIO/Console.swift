@@ -29,7 +29,7 @@ package struct Console: Sendable {
   }
 
   /// A standard error that cannot be written to leaves nobody to tell, and stops no build.
-  private func tell(_ text: String) {
+  package func tell(_ text: String) {
     _ = try? StandardStream.error.write(text)
   }
 }

@@ -11,14 +11,22 @@ package struct DiagnosticPrinter: Sendable {
 
   /// Notes, then warnings, then errors, so that what ended a build stands last, above the count.
   package func rendered(_ diagnostics: [Diagnostic]) -> String {
+    let text = withoutSummary(diagnostics)
+    guard !quiet else { return text }
+    return text
+      + summary(
+        errors: diagnostics.count { $0.severity == .error },
+        warnings: diagnostics.count { $0.severity == .warning })
+  }
+
+  /// The same without the line of counts.
+  package func withoutSummary(_ diagnostics: [Diagnostic]) -> String {
     let sorted = sortedByPlace(diagnostics)
-    let errors = sorted.filter { $0.severity == .error }
-    guard !quiet else { return errors.map { $0.rendered(style) }.joined() }
+    let errors = sorted.filter { $0.severity == .error }.map { $0.rendered(style) }.joined()
+    guard !quiet else { return errors }
     let warnings = sorted.filter { $0.severity == .warning }
     let notes = sorted.filter { $0.severity == .note }
-    return rendered(notes, atMost: 1) + rendered(warnings, atMost: Self.limit)
-      + errors.map { $0.rendered(style) }.joined()
-      + summary(errors: errors.count, warnings: warnings.count)
+    return rendered(notes, atMost: 1) + rendered(warnings, atMost: Self.limit) + errors
   }
 
   private func rendered(_ diagnostics: [Diagnostic], atMost limit: Int) -> String {
@@ -55,7 +63,7 @@ private func counted(_ count: Int, _ noun: String) -> String? {
 }
 
 /// By file as bytes, then by offset; what has no place comes first; otherwise as it was found.
-private func sortedByPlace(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+package func sortedByPlace(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   diagnostics.enumerated().sorted { left, right in
     switch (left.element.place, right.element.place) {
     case (nil, nil): return left.offset < right.offset

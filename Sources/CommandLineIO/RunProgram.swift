@@ -46,8 +46,8 @@ extension Interruption {
 /// Without it no relative path leads anywhere, and every file would be reported as missing.
 private func checkCurrentFolder(for invocation: Invocation) throws(Faults) {
   switch invocation {
-  case .help, .version: return
-  case .build, .check, .fetch, .bundle, .merge, .changes, .clean, .view, .render: break
+  case .help, .version, .completions, .man: return
+  case .build, .check, .fetch, .bundle, .merge, .changes, .clean, .view, .render, .initialize, .stats: break
   }
   guard currentFolder() == nil else { return }
   throw Faults(

@@ -9,6 +9,10 @@ public enum CommandName: String, CaseIterable, Sendable {
   case clean
   case view
   case render
+  case initialize = "init"
+  case stats
+  case completions
+  case man
   case help
   case version
 }
@@ -32,6 +36,8 @@ public struct Command: Sendable {
     public let placeholder: String
     /// Such as `/pokemon/pikachu/`.
     public let sample: String
+    /// What it may be; completions offer what fits.
+    public var value = OptionValue.none
   }
 
   public struct Example: Sendable {

@@ -11,6 +11,10 @@ extension CommandName {
     case .clean: .clean
     case .view: .view
     case .render: .render
+    case .initialize: .initialize
+    case .stats: .stats
+    case .completions: .completions
+    case .man: .man
     case .help: .help
     case .version: .version
     }
@@ -77,13 +81,18 @@ extension Command {
     name: .check, summary: "say what is wrong or doubtful, without building",
     usages: ["check [options]"],
     details: [
-      "Reads data, templates, content, words and pictures, and renders every page to nowhere.",
+      "Reads data, templates, content, words and pictures, and renders every page to nowhere. "
+        + "With --site, what was built is read too: every link, picture and address of it.",
       "Fails for errors; with --strict for warnings too. Nothing is written.",
     ],
     operand: nil,
-    options: Option.sources + [Option.strict],
+    options: Option.sources + [Option.output] + Option.checking + [Option.strict],
     examples: [
-      Example(purpose: "Before publishing, let nothing pass:", line: "dexgen check --strict")
+      Example(purpose: "Before publishing, let nothing pass:", line: "dexgen check --site --strict"),
+      Example(
+        purpose: "Accept what is known today, and hear only of what is new:",
+        line: "dexgen check --baseline known.txt --write-baseline"),
+      Example(purpose: "As annotations on GitHub:", line: "dexgen check --format github"),
     ])
 
   static let merge = Command(
@@ -165,7 +174,9 @@ extension Command {
     name: .help, summary: "show help, for one command or all",
     usages: ["help [COMMAND]"],
     details: ["Shows what a command does, its options and examples."],
-    operand: Operand(placeholder: "COMMAND", sample: "build"), options: [],
+    operand: Operand(
+      placeholder: "COMMAND", sample: "build", value: .choice(CommandName.allCases.map(\.rawValue))),
+    options: [],
     examples: [Example(purpose: "All about building:", line: "dexgen help build")])
 
   static let version = Command(

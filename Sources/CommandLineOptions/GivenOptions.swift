@@ -29,10 +29,16 @@ struct GivenOptions {
   }
 
   func color() throws(UsageError) -> ColorChoice? {
-    guard let text = values[.color] else { return nil }
-    guard let choice = ColorChoice(rawValue: text) else {
-      let words = ColorChoice.allCases.map(\.rawValue)
-      throw bad(.color, text, "wanted is one of \(words.joined(separator: ", "))")
+    try choice(.color)
+  }
+
+  func choice<Choice>(
+    _ name: OptionName
+  ) throws(UsageError) -> Choice? where Choice: RawRepresentable<String> & CaseIterable {
+    guard let text = values[name] else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      let words = Choice.allCases.map(\.rawValue)
+      throw bad(name, text, "wanted is one of \(words.joined(separator: ", "))")
     }
     return choice
   }

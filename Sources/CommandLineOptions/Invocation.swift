@@ -11,6 +11,10 @@ public enum Invocation: Sendable, Equatable {
   case clean(CleanOptions)
   case view(ViewOptions)
   case render(RenderOptions)
+  case initialize(InitOptions)
+  case stats(StatsOptions)
+  case completions(Shell)
+  case man
   case help(CommandName?)
   case version
 }
@@ -67,6 +71,13 @@ public struct BuildOptions: Sendable, Equatable {
 public struct CheckOptions: Sendable, Equatable {
   public var sources = SourceOptions()
   public var strict = false
+  /// Whether the built site is read too, and where it is.
+  public var site = false
+  public var output: String?
+  public var format = FindingFormat.text
+  /// The file of findings that are known, and whether it is to be written.
+  public var baseline: String?
+  public var writeBaseline = false
 
   public init() {}
 }

@@ -19,10 +19,7 @@ extension GivenOptions {
       return .build(try build())
     case .check:
       try refuseOperands()
-      var check = CheckOptions()
-      check.sources = try sources()
-      check.strict = has(.strict)
-      return .check(check)
+      return .check(try check())
     case .fetch:
       try refuseOperands()
       return .fetch(try fetch())
@@ -46,6 +43,19 @@ extension GivenOptions {
       view.sources = try sources()
       return .view(view)
     case .render: return .render(try render())
+    case .initialize:
+      var initialize = InitOptions(folder: try folder())
+      initialize.withData = has(.withData)
+      return .initialize(initialize)
+    case .stats:
+      try refuseOperands()
+      var stats = StatsOptions()
+      stats.sources = try sources()
+      return .stats(stats)
+    case .completions: return .completions(try shell())
+    case .man:
+      try refuseOperands()
+      return .man
     case .help: return .help(try topic())
     case .version:
       try refuseOperands()
@@ -67,6 +77,26 @@ extension GivenOptions {
     build.timings = has(.timings)
     build.shard = try shard()
     return build
+  }
+
+  private func check() throws(UsageError) -> CheckOptions {
+    var check = CheckOptions()
+    check.sources = try sources()
+    check.strict = has(.strict)
+    check.site = has(.site)
+    check.output = text(.output)
+    if check.output != nil, !check.site {
+      throw UsageError("'--output' needs '--site'", command: command)
+    }
+    check.format = try choice(.format) ?? .text
+    check.baseline = text(.baseline)
+    check.writeBaseline = has(.writeBaseline)
+    if check.writeBaseline, check.baseline == nil {
+      throw UsageError(
+        "'--write-baseline' needs '--baseline'", hint: "name the file: --baseline FILE",
+        command: command)
+    }
+    return check
   }
 
   private func fetch() throws(UsageError) -> FetchOptions {

@@ -20,6 +20,31 @@ extension GivenOptions {
     return path
   }
 
+  /// The one operand: a folder.
+  func folder() throws(UsageError) -> String {
+    guard let path = operands.first, !path.isEmpty else {
+      throw UsageError(
+        "the folder DIR is missing", hint: "name one, such as my-dex; '.' is this folder",
+        command: command)
+    }
+    try refuseOperands(after: 1)
+    return path
+  }
+
+  func shell() throws(UsageError) -> Shell {
+    let names = Shell.allCases.map(\.rawValue)
+    guard let word = operands.first else {
+      throw UsageError(
+        "the name of the shell is missing", hint: "it is one of \(names.joined(separator: ", "))",
+        command: command)
+    }
+    try refuseOperands(after: 1)
+    if let shell = Shell(rawValue: word) { return shell }
+    throw UsageError(
+      "'\(word)' is no shell that completions can be made for",
+      hint: "wanted is one of \(names.joined(separator: ", "))", command: command)
+  }
+
   func topic() throws(UsageError) -> CommandName? {
     guard let word = operands.first else { return nil }
     try refuseOperands(after: 1)

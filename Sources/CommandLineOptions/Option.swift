@@ -2,6 +2,7 @@
 public enum OptionName: String, CaseIterable, Sendable {
   case api
   case apiURL = "api-url"
+  case baseline
   case baseURL = "base-url"
   case cache
   case color
@@ -28,6 +29,7 @@ public enum OptionName: String, CaseIterable, Sendable {
   case shard
   case since
   case shiny
+  case site
   case sprites
   case state
   case strict
@@ -37,6 +39,8 @@ public enum OptionName: String, CaseIterable, Sendable {
   case timings
   case verbose
   case version
+  case withData = "with-data"
+  case writeBaseline = "write-baseline"
 }
 
 /// What follows an option on the command line; completions offer what fits.

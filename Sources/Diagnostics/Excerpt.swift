@@ -72,7 +72,7 @@ private func cells(_ bytes: ArraySlice<UInt8>) -> Cells {
 }
 
 /// Columns in a terminal: 0 for combining marks, 2 for East Asian wide characters and emoji.
-func columns(of scalar: Unicode.Scalar) -> Int {
+package func columns(of scalar: Unicode.Scalar) -> Int {
   switch scalar.properties.generalCategory {
   case .nonspacingMark, .enclosingMark: return 0
   default: break

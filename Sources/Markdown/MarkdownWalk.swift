@@ -20,6 +20,8 @@ struct MarkdownWalk {
   var images = 0
   /// Where the open heading starts in the HTML.
   var headingStart = 0
+  /// As the author wrote it.
+  var lastHeadingLevel: Int?
   /// Plain text of what the walk is in, while somebody wants it.
   var plain: [UInt8]?
   /// What was inserted so far, or found to be nothing, by number.

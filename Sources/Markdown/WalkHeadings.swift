@@ -8,7 +8,7 @@ extension MarkdownWalk {
       takesBlocks = false
       headingStart = html.count
       plain = []
-      noteJump(to: level, node)
+      noteJump(node)
       return
     }
     endBlock()
@@ -20,10 +20,19 @@ extension MarkdownWalk {
     write("</h\(level)>\n")
   }
 
-  private mutating func noteJump(to level: Int, _ node: CMarkNode) {
-    guard let last = result.headings.last, level > last.level + 1 else { return }
-    report(
-      .note, "a heading of level \(level) after one of level \(last.level)",
-      at: text.line(node.startLine), kind: "heading")
+  /// Levels are those that the author wrote; a text of its own page begins with one of the first two.
+  private mutating func noteJump(_ node: CMarkNode) {
+    let level = node.headingLevel
+    defer { lastHeadingLevel = level }
+    if let last = lastHeadingLevel {
+      guard level > last + 1 else { return }
+      report(
+        .warning, "a heading of level \(level) after one of level \(last)",
+        at: text.line(node.startLine), kind: "heading")
+    } else if options.headingShift > 0, level > 2 {
+      report(
+        .warning, "the first heading is of level \(level)", at: text.line(node.startLine),
+        hint: "begin with '#' or '##'", kind: "heading")
+    }
   }
 }

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// Runs the same work on several threads, the calling one among them, and gives all results.
-func runLanes<Result: Sendable>(
+package func runLanes<Result: Sendable>(
   _ count: Int, _ body: @Sendable (Int) -> Result
 ) -> [Result] {
   withoutActuallyEscaping(body) { body in
@@ -61,7 +61,7 @@ private func startLane(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRaw
 ///
 /// Every other lane begins at the end: making files in one folder is one after the other in the
 /// system, so lanes should be in different folders.
-final class ChunkQueue: Sendable {
+package final class ChunkQueue: Sendable {
   private let count: Int
   private let size: Int
   private let taken = Atomic(0)
@@ -69,13 +69,13 @@ final class ChunkQueue: Sendable {
   private let takenAtEnd = Atomic(0)
   private let stopped = Atomic(false)
 
-  init(count: Int, size: Int = 16) {
+  package init(count: Int, size: Int = 16) {
     self.count = count
     self.size = size
   }
 
   /// Nil when all is handed out, or a lane has stopped the work.
-  func take(lane: Int) -> Range<Int>? {
+  package func take(lane: Int) -> Range<Int>? {
     let chunks = (count + size - 1) / size
     if stopped.load(ordering: .relaxed) { return nil }
     guard taken.wrappingAdd(1, ordering: .relaxed).oldValue < chunks else { return nil }
@@ -92,6 +92,6 @@ final class ChunkQueue: Sendable {
 }
 
 /// Processors that this process may use.
-func processorCount() -> Int {
+package func processorCount() -> Int {
   max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
 }

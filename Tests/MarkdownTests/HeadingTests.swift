@@ -28,7 +28,7 @@ import Testing
         .init(level: 2, id: "a", text: "a"), .init(level: 3, id: "b", text: "b"),
         .init(level: 6, id: "c", text: "c"),
       ])
-    #expect(rendered.found == ["3:1 a heading of level 6 after one of level 3"])
+    #expect(rendered.found == ["3:1 a heading of level 6 after one of level 2"])
   }
 
   @Test func idsKeepClearOfOthers() throws {

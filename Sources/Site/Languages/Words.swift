@@ -79,6 +79,7 @@ extension Words {
             hint: didYouMean(entry.key, among: keys)))
       }
       missing.remove(entry.key)
+      if let pattern = texts[entry.key] { check(entry, against: pattern, into: &report) }
       texts[entry.key] = entry.text
     }
     if !missing.isEmpty, file.isWhole {
@@ -88,5 +89,21 @@ extension Words {
         "\(visible(file.source.name)): no word for \(listed)\(more), shown in English")
     }
     return Words(texts, keys: keys, hasAllKeys: english.isWhole)
+  }
+
+  /// A placeholder that the English word has not would be shown as it is.
+  private static func check(
+    _ entry: (key: String, text: String, place: Place), against english: String,
+    into report: inout Report
+  ) {
+    let known = WordPattern(english).placeholders
+    for name in WordPattern(entry.text).placeholders where !known.contains(name) {
+      report.add(
+        Diagnostic(
+          .warning, "the word '\(entry.key)' has no placeholder {\(name)} in English",
+          at: entry.place,
+          hint: didYouMean(name, among: known)
+            ?? (known.isEmpty ? "it has none" : "it has {\(known.joined(separator: "}, {"))}")))
+    }
   }
 }

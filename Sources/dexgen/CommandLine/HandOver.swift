@@ -18,13 +18,3 @@ func handOver(_ request: Request) throws(Faults) {
     "cannot start '\(program)': \(String(cString: strerror(errno)))",
     hint: "it belongs beside \(Program.name); install both")
 }
-
-/// The folder of the running program, links resolved.
-private func programFolder() throws(Faults) -> String {
-  guard let path = realpath("/proc/self/exe", nil) else {
-    throw Faults("cannot find the program's own folder: \(String(cString: strerror(errno)))")
-  }
-  defer { free(path) }
-  let text = String(cString: path)
-  return String(text[..<(text.lastIndex(of: "/") ?? text.startIndex)])
-}

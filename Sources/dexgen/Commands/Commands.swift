@@ -33,6 +33,14 @@ func run(
     return try ViewCommand(options: options, common: common, console: console).run()
   case .render(let options):
     return try RenderCommand(options: options, common: common, console: console).run()
+  case .initialize(let options):
+    return try InitCommand(options: options, console: console).run()
+  case .stats(let options):
+    return try StatsCommand(options: options, common: common, console: console).run()
+  case .completions(let shell):
+    try StandardStream.output.write(completions(for: shell))
+  case .man:
+    try StandardStream.output.write(manual())
   case .fetch: throw Faults("'fetch' belongs to a program of its own")
   case .help(let command):
     let terminal = Terminal(.output, color: .never)
