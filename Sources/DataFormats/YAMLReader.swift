@@ -60,9 +60,12 @@ public struct YAMLReader {
 
   private mutating func reportUnknownKeys(as severity: Severity) {
     for entry in entries where !known.contains(entry.key) {
+      // A key is asked for once for its value and once for its place.
+      let keys = known.enumerated().filter { known[..<$0.offset].contains($0.element) == false }
+        .map(\.element)
       let hint =
-        didYouMean(entry.key, among: known)
-        ?? (known.isEmpty ? nil : "known keys: \(known.joined(separator: ", "))")
+        didYouMean(entry.key, among: keys)
+        ?? (keys.isEmpty ? nil : "known keys: \(keys.joined(separator: ", "))")
       report.add(
         Diagnostic(severity, "unknown key '\(entry.key)'", at: entry.keyPlace, hint: hint))
     }

@@ -12,7 +12,7 @@ public struct FormReference: Sendable, Hashable {
 /// unique.
 public struct Dex: Sendable {
   /// In the order of the data.
-  public let species: [Species]
+  public private(set) var species: [Species]
   /// In the order in which they are shown.
   public let types: [PokemonType]
   public let chart: TypeChart
@@ -52,6 +52,19 @@ public struct Dex: Sendable {
 }
 
 extension Dex {
+  /// With the numbers that are shown padded to so many digits instead of three.
+  public func withNumbers(of digits: Int) -> Dex {
+    if digits == 3 { return self }
+    var dex = self
+    for index in species.indices {
+      // A longer number was never padded, and what is no number is as its author wrote it.
+      let number = species[index].number
+      guard number.utf8.count <= 3, let value = Int(number) else { continue }
+      dex.species[index].number = padded(value, to: digits)
+    }
+    return dex
+  }
+
   /// Index of the species with this id.
   public func index(ofID id: Int) -> Int? {
     indexByID[id]

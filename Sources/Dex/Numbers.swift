@@ -5,6 +5,12 @@ public func padded(_ number: Int) -> String {
   return (number < 0 ? "-" : "") + zeros + digits
 }
 
+/// The number with leading zeros to so many digits; a longer one stays as it is.
+public func padded(_ number: Int, to digits: Int) -> String {
+  let text = String(number)
+  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+}
+
 /// What is shown for a number that data has as text: digits are padded, all else is as it is.
 public func padded(_ number: String) -> String {
   let isNumber = number.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }

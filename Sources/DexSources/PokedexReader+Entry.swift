@@ -7,6 +7,7 @@ struct EntryDraft {
   var species = Species(id: 0, slug: "", number: "", names: LocalizedText())
   var id: (value: Int, range: Range<Int>)?
   var slug: (value: String, range: Range<Int>)?
+  /// Empty where none is to be shown; nil where the id is.
   var number: String?
 }
 
@@ -29,7 +30,8 @@ extension PokedexReader {
     }
     // A "base" that lacks stats has been reported with their names.
     let isBaseReported = file.findings.contains { $0.kind == .noStats && $0.field == "base" }
-    if draft.species.stats.isEmpty, !isBaseReported, !file.hasErrors(from: seen.start) {
+    let areStatsWanted = !words.stats.definitions.isEmpty
+    if areStatsWanted, draft.species.stats.isEmpty, !isBaseReported, !file.hasErrors(from: seen.start) {
       file.find(
         .warning, "is missing: no stats are known", at: start, field: "base", kind: .noStats)
     }

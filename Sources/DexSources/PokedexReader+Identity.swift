@@ -75,11 +75,14 @@ extension RecordReader {
     return (value, start..<cursor.offset)
   }
 
-  /// What is shown instead of the id: a whole number or a text.
+  /// What is shown instead of the id: a whole number, a text, or nothing for null.
   mutating func shownNumber() throws(Faults) -> String? {
     switch try cursor.peek() {
-    case .string: try text().map(padded)
-    default: try wholeNumber(as: "a whole number or a text").map(padded)
+    case .null:
+      try cursor.null()
+      return ""
+    case .string: return try text().map(padded)
+    default: return try wholeNumber(as: "a whole number or a text").map(padded)
     }
   }
 }

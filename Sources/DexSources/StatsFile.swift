@@ -24,9 +24,6 @@ func readStats(
         stats.append(stat)
       }
     }
-    if stats.isEmpty, !report.hasErrors {
-      report.error("there is no stat in the file", at: reader.cursor.place(0..<1))
-    }
   }
   return stats
 }

@@ -67,9 +67,11 @@ extension Site {
   ) {
     var found = Report()
     self.configuration = configuration
+    let dex = dex.withNumbers(of: configuration.numberDigits)
     self.dex = dex
     self.generator = generator
-    languages = siteLanguages(configuration.languages, words: sources.words, into: &found)
+    languages = siteLanguages(
+      configuration.languages, words: sources.words, changes: configuration.words, into: &found)
     addresses = Addresses(base: configuration.baseURL)
     pictures = PictureBook(
       dex: dex, names: sources.pictures, folder: sources.pictureFolder,

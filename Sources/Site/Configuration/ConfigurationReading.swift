@@ -27,6 +27,7 @@ extension SiteConfiguration {
     if let tags = reader.strings("languages"), let node = reader.node("languages") {
       languages = checkedLanguages(tags, at: node.place, &reader) ?? languages
     }
+    words = reader.map("words", wordChanges) ?? words
     if let entries = reader.maps("menu", menuEntry) {
       menu = entries.compactMap { $0 }
     }
@@ -49,15 +50,11 @@ extension SiteConfiguration {
     templates = reader.string("templates") ?? templates
     output = reader.string("output") ?? output
     state = reader.string("state")
-    let pictures = reader.map("sprites") { sprites in
-      (
-        folder: sprites.string("folder"), large: picturePattern("large", &sprites),
-        small: picturePattern("small", &sprites)
-      )
+    if let pictures = reader.map("sprites", { PictureNames(reading: &$0) }) {
+      spriteFolder = pictures.folder
+      largePictures = pictures.large
+      smallPictures = pictures.small
     }
-    spriteFolder = pictures?.folder
-    largePictures = pictures?.large ?? largePictures
-    smallPictures = pictures?.small ?? smallPictures
   }
 
   private mutating func readFeatures(_ reader: inout YAMLReader) {
@@ -66,6 +63,8 @@ extension SiteConfiguration {
     offline = reader.bool("offline") ?? offline
     features = reader.map("features", wantedFeatures) ?? features
     hosting = reader.map("hosting") { Hosting(reading: &$0) } ?? hosting
+    numberDigits =
+      reader.map("numbers") { $0.integer("digits", in: paddingRange) ?? 3 } ?? numberDigits
     rawHTML = reader.map("markdown") { $0.bool("rawHtml") ?? false } ?? rawHTML
   }
 }
@@ -100,9 +99,42 @@ private func checkedLanguages(
   }
 }
 
-private func picturePattern(_ key: String, _ reader: inout YAMLReader) -> PicturePattern? {
+/// Digits that a number may be padded to.
+private let paddingRange = 1...9
+
+/// How the files of pictures are named.
+private struct PictureNames {
+  let folder: String?
+  let large: PicturePattern
+  let small: PicturePattern
+
+  init(reading reader: inout YAMLReader) {
+    folder = reader.string("folder")
+    let digits = reader.integer("digits", in: paddingRange) ?? 3
+    large = picturePattern("large", digits, &reader) ?? PicturePattern("{number}", digits: digits)
+      ?? .large
+    small = picturePattern("small", digits, &reader) ?? PicturePattern("{number}MS", digits: digits)
+      ?? .small
+    guard large == small, let node = reader.node("small") ?? reader.node("large") else { return }
+    reader.fault(
+      "'large' and 'small' name the same pictures", at: node.place,
+      hint: "leave out 'small': a missing small picture is the large one")
+  }
+}
+
+private func wordChanges(_ reader: inout YAMLReader) -> [SiteConfiguration.WordChange] {
+  reader.allEntries().compactMap { entry in
+    textsByLanguage(entry.key, &reader).map {
+      SiteConfiguration.WordChange(key: entry.key, texts: $0, place: entry.keyPlace)
+    }
+  }
+}
+
+private func picturePattern(
+  _ key: String, _ digits: Int, _ reader: inout YAMLReader
+) -> PicturePattern? {
   guard let text = reader.string(key), let node = reader.node(key) else { return nil }
-  if let pattern = PicturePattern(text) { return pattern }
+  if let pattern = PicturePattern(text, digits: digits) { return pattern }
   reader.fault(
     "'\(key)' must hold {number} once", at: node.place,
     hint: "'{number}MS' stands for 001MS.png and so on")

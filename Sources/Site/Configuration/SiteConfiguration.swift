@@ -23,6 +23,10 @@ public struct SiteConfiguration: Sendable {
   public var state: String?
   /// The folder of pictures; without one it is `sprites` in the content folder.
   public var spriteFolder: String?
+  /// Digits that the numbers of species are padded to where they are shown.
+  public var numberDigits = 3
+  /// Words of the interface that this site says otherwise.
+  public var words: [WordChange] = []
   public var largePictures = PicturePattern.large
   public var smallPictures = PicturePattern.small
   /// Entries on one page of the list and of the grid.
@@ -44,6 +48,15 @@ public struct SiteConfiguration: Sendable {
     case file
     /// From what was fetched into the cache.
     case api
+  }
+
+  /// What stands in the place of one word of the interface.
+  public struct WordChange: Sendable {
+    public let key: String
+    /// By language tag in lower case; under `""` what holds for all others.
+    public let texts: [String: String]
+    /// Where the configuration names it.
+    public let place: Place
   }
 
   /// A link of the site owner's in the menu, after dexgen's own.

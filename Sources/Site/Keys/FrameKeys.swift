@@ -22,6 +22,7 @@ func commonKey(_ site: Site, _ sources: SourceKeys) -> ContentHash {
     hasher.update(entry.url)
   }
   hasher.update(configuration.rawHTML ? 1 : 0)
+  hasher.update(configuration.numberDigits)
   for language in site.languages {
     hasher.update(language.tag.description)
     hasher.update(language.name)

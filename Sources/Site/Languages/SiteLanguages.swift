@@ -3,7 +3,8 @@ import Diagnostics
 
 /// The languages of the site with their words, in the order of the configuration.
 func siteLanguages(
-  _ tags: [String], words files: [SiteSources.File], into report: inout Report
+  _ tags: [String], words files: [SiteSources.File],
+  changes: [SiteConfiguration.WordChange] = [], into report: inout Report
 ) -> [SiteLanguage] {
   let tags = tags.compactMap { LanguageTag($0) }
   let library = WordLibrary(files, for: tags, into: &report)
@@ -21,6 +22,7 @@ func siteLanguages(
     }
     let isBase = own?.source.name == base.source.name
     let words = Words.merged(isBase ? nil : own, over: base, into: &report)
+      .changed(by: changes, for: LanguagePreference(tag), reportsUnknown: index == 0, into: &report)
     return SiteLanguage(tag: tag, index: index, words: words)
   }
 }

@@ -32,6 +32,32 @@ public struct Words: Sendable {
   }
 }
 
+extension Words {
+  /// With what the configuration says otherwise; a word that is not known is a warning.
+  ///
+  /// - Parameter reportsUnknown: once is enough for all languages.
+  func changed(
+    by changes: [SiteConfiguration.WordChange], for preference: LanguagePreference,
+    reportsUnknown: Bool, into report: inout Report
+  ) -> Words {
+    if changes.isEmpty { return self }
+    var texts = patterns.mapValues(\.text)
+    for change in changes {
+      if texts[change.key] == nil, hasAllKeys {
+        guard reportsUnknown else { continue }
+        report.add(
+          Diagnostic(
+            .warning, "unknown word '\(change.key)'", at: change.place,
+            hint: didYouMean(change.key, among: keys)))
+        continue
+      }
+      let own = preference.tags.lazy.compactMap { change.texts[$0.lowercased] }.first
+      if let text = own ?? change.texts[""] { texts[change.key] = text }
+    }
+    return Words(texts, keys: keys, hasAllKeys: hasAllKeys)
+  }
+}
+
 /// One language's file as read: words in its order, with their places.
 struct WordFile: Sendable {
   let source: SourceText

@@ -74,11 +74,24 @@ struct PictureBook: Sendable {
   }
 
   private func reportOrphans(folder: String, into report: inout Report) {
+    let known = [large.folder, small.folder]
+    var others: [String: Int] = [:]
     for file in index.files(except: usedStems) where !isFetchedExtra(file) {
+      let own = folderPart(of: file)
+      guard known.contains(own) else {
+        others[own, default: 0] += 1
+        continue
+      }
       report.add(
         Diagnostic(
           .warning, "the picture '\(folder)/\(file)' belongs to no species and is not published",
           hint: hint(forStranger: file), kind: "orphan picture"))
+    }
+    for (name, count) in others.sorted(by: { $0.key < $1.key }) {
+      let files = count == 1 ? "1 picture" : "\(count) pictures"
+      report.note(
+        "\(files) in '\(folder)/\(name)' not used: no pattern of 'sprites' names the folder",
+        kind: "unused picture")
     }
     for (file, winner) in index.outranked {
       report.add(

@@ -1,3 +1,5 @@
+import Dex
+
 /// How the pictures of one size are named: `{number}MS` is `001MS.png` for the first species.
 public struct PicturePattern: Sendable, Equatable {
   let prefix: String
@@ -19,6 +21,9 @@ public struct PicturePattern: Sendable, Equatable {
     prefix + padded(id, to: digits) + suffix
   }
 
+  /// The folder that the pictures are in, with its slash; empty for none.
+  var folder: String { folderPart(of: prefix) }
+
   /// The same with a number as it is.
   func unpadded(_ id: Int) -> String {
     prefix + String(id) + suffix
@@ -34,8 +39,8 @@ public struct PicturePattern: Sendable, Equatable {
   }
 }
 
-/// The number with leading zeros; a longer one stays as it is.
-func padded(_ number: Int, to digits: Int) -> String {
-  let text = String(number)
-  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+/// Up to and with the last slash.
+func folderPart(of name: String) -> String {
+  guard let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+  return String(name[...slash])
 }
