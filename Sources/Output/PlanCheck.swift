@@ -3,7 +3,8 @@ import FileSystem
 
 /// Sorts a plan by path and finds what no output can hold: two files for one path, paths that are one
 /// path on some disks, a file that would have to be a folder as well.
-func checkedPlan(_ plan: [PlannedFile]) throws(Faults) -> [PlannedFile] {
+@discardableResult
+public func checkedPlan(_ plan: [PlannedFile]) throws(Faults) -> [PlannedFile] {
   let sorted = plan.isSortedByPath ? plan : plan.sorted { $0.path < $1.path }
   var report = Report()
   var check = PlanCheck(plan: sorted)

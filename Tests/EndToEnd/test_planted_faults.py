@@ -69,7 +69,7 @@ DATA_FAULTS = {
         DATA, "name.chinese", "U+200E", dex=dex(species(4, "", name={"english": "Char", "chinese": "小火\u200e"})),
     ),
     "no stats": finding(DATA, "no stats", dex=dex(species(4, "Char", base=None))),
-    "a key twice": finding(DATA + ":1:", "id", files={DATA: '[{"id": 1, "id": 2, "name": {"english": "A"}, "type": ["Fire"]}]'}),
+    "a key twice": finding(DATA + ":1:12: ", "the key comes twice", severity="error", files={DATA: '[{"id": 1, "id": 2, "name": {"english": "A"}, "type": ["Fire"]}]'}),
     "no JSON at all": finding(DATA + ":1:2: ", files={DATA: "[,]"}, severity="error"),
 }
 
@@ -89,8 +89,8 @@ PICTURE_FAULTS = {
 }
 
 TEMPLATE_FAULTS = {
-    "an unknown value": finding("Templates/404.html:1:6: ", "'titel'", files={"Templates/404.html": "<p>{{titel}}</p>\n"}),
-    "an unknown word": finding("Templates/404.html:1:6: ", "'searchLable'", files={"Templates/404.html": "<p>{{words.searchLable}}</p>\n"}),
+    "an unknown value": finding("Templates/404.html:1:4: ", "'titel'", files={"Templates/404.html": "<p>{{titel}}</p>\n"}),
+    "an unknown word": finding("Templates/404.html:1:4: ", "words.searchLable", files={"Templates/404.html": "<p>{{words.searchLable}}</p>\n"}),
     "an unused partial": finding("Templates/partials/x.html:1:1: ", "used nowhere", files={"Templates/partials/x.html": "x\n"}, severity="note"),
     "an attribute without quotes": finding("Templates/404.html:1:9: ", "without quotes", files={"Templates/404.html": "<a href={{homeUrl}}>x</a>\n"}),
     "a section that is not closed": finding("Templates/list.html:2:1: ", files={"Templates/list.html": "a\n{{#entries}}\n"}, severity="error"),

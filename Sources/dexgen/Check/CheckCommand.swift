@@ -2,6 +2,7 @@ import CommandLineIO
 import CommandLineOptions
 import Diagnostics
 import FileSystem
+import Output
 import Site
 
 /// Says everything that can be known of a site without writing any of it.
@@ -39,12 +40,27 @@ struct CheckCommand {
     var timings = Timings()
     do throws(Faults) {
       var found = Report()
-      let site = try loadSite(settings, log: &log, timings: &timings, into: &found).site
+      let loaded = try loadSite(settings, log: &log, timings: &timings, into: &found)
       report.add(found.diagnostics)
-      return site
+      report.add(addressFindings(of: loaded, settings))
+      return loaded.site
     } catch {
       report.add(error.diagnostics)
       return nil
+    }
+  }
+
+  /// Two sources for one address, and addresses that no disk can hold.
+  private func addressFindings(of loaded: LoadedSite, _ settings: SiteSettings) -> [Diagnostic] {
+    let files = loaded.site.files(loaded.keys)
+    do throws(Faults) {
+      try checkedPlan(
+        files.enumerated().map { index, file in
+          PlannedFile(file, index: index, pictures: settings.folders.pictures)
+        })
+      return []
+    } catch {
+      return error.diagnostics
     }
   }
 
