@@ -12,16 +12,24 @@ SWIFT_FILES := Sources Tests Package.swift
 BUILD_PACKAGES := libcmark-dev libyaml-dev libxxhash-dev libcurl4-openssl-dev zlib1g-dev \
   pkg-config:pkg-config
 TEST_PACKAGES := chromium:chromium fonts-noto-cjk default-jre-headless:java python3-venv \
-  nginx-light apache2-bin media-types lintian
+  nginx-light apache2-bin media-types lintian \
+  zsh:zsh fish:fish groff:groff mandoc:mandoc man-db:man
+
+# What `make install` puts in place; DESTDIR is for those who make packages.
+PREFIX ?= /usr/local
+PROGRAMS := dexgen dexgen-fetch
+INSTALLER := PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install-files
 
 .DEFAULT_GOAL := help
 .PHONY: help setup site test test-setup programs release lint format unit-tests data-tests end-to-end-tests fuzz-tests \
-  browser-tests bench bench-programs screenshots clean
+  browser-tests bench bench-programs screenshots clean install uninstall
 
 help:
 	@echo "make site         build the Pokédex into Public"
 	@echo "make release      programs to carry away: a tarball and a Debian package in .build/dist"
 	@echo "make test         run every test"
+	@echo "make install      install into PREFIX, /usr/local unless you say otherwise"
+	@echo "make uninstall    take that away again"
 	@echo "make format       lay out the Swift files"
 	@echo "make bench        measure; BENCH=… says what (docs/benchmarks.md)"
 	@echo "make screenshots  pictures of the site, in .build/screenshots and docs"
@@ -42,6 +50,12 @@ programs: setup
 
 release: programs
 	@Scripts/step "Packing" Scripts/make-release.py --programs .build/release --output .build/dist
+
+install: programs
+	@$(INSTALLER) install $(PROGRAMS)
+
+uninstall:
+	@$(INSTALLER) uninstall $(PROGRAMS)
 
 site: programs
 	@$(PROGRAM) build

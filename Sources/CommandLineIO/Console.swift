@@ -6,11 +6,15 @@ package struct Console: Sendable {
   package let printer: DiagnosticPrinter
   package let quiet: Bool
   package let verbose: Bool
+  /// Whether somebody sees a bar that moves: a terminal that can take a line back.
+  package let showsProgress: Bool
 
   package init(_ common: CommonOptions) {
     let terminal = Terminal(.error, color: common.color)
     quiet = common.quiet
     verbose = common.verbose
+    showsProgress =
+      !common.quiet && StandardStream.error.isTerminal && Environment.current().canMoveCursor
     printer = DiagnosticPrinter(style: terminal.style, quiet: quiet, verbose: verbose)
   }
 

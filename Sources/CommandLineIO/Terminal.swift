@@ -34,6 +34,6 @@ package struct Terminal: Sendable, Equatable {
 extension Environment {
   /// NO_COLOR counts when it is not empty (no-color.org); a terminal without a name has no colours.
   fileprivate var wantsColor: Bool {
-    noColor ?? "" == "" && !["", "dumb"].contains(term ?? "")
+    noColor ?? "" == "" && canMoveCursor
   }
 }

@@ -7,7 +7,7 @@ import Synchronization
 /// Says how far the fetching is: a bar in a terminal, now and then a line elsewhere.
 final class ProgressReporter: Sendable {
   private let console: Console
-  private let isTerminal = StandardStream.error.isTerminal
+  private let isTerminal: Bool
   private let isOffline: Bool
   private let columns: Int
   private let state: Mutex<State>
@@ -25,6 +25,7 @@ final class ProgressReporter: Sendable {
   init(_ console: Console, isOffline: Bool) {
     self.console = console
     self.isOffline = isOffline
+    isTerminal = console.showsProgress
     columns = Terminal(.error, color: .never).width
     state = Mutex(State(pace: Pace(begun: now()), lastShown: now()))
   }

@@ -10,6 +10,7 @@ struct CheckCommand {
   let options: CheckOptions
   let common: CommonOptions
   let console: Console
+  let interruption: Interruption
 
   func run() throws(Faults) -> ExitCode {
     var log = InputLog()
@@ -18,8 +19,10 @@ struct CheckCommand {
     let site = site(settings, &log, into: &report)
     if let site { report.add(renderingFindings(of: site)) }
     report.add(wordFindings(settings))
-    report.add(pictureFindings(settings, site: site))
-    if options.site { report.add(try builtSiteFindings(settings)) }
+    report.add(pictureFindings(settings, site: site, lanes))
+    if options.site { report.add(try builtSiteFindings(settings, lanes)) }
+    // Half of the findings would pass for all.
+    if interruption.signal != nil { return .failed }
     let found = grouped(report.diagnostics, settings)
 
     if options.writeBaseline, let path = options.baseline {
@@ -33,6 +36,8 @@ struct CheckCommand {
     if options.format == .text { conclude(new, baseline, pages: site?.pages.count) }
     return fails(new) ? .failed : .done
   }
+
+  private var lanes: Lanes { Lanes(console: console, interruption: interruption) }
 
   private func site(
     _ settings: SiteSettings, _ log: inout InputLog, into report: inout Report
@@ -68,7 +73,7 @@ struct CheckCommand {
   private func renderingFindings(of site: Site) -> [Diagnostic] {
     let findings = RenderFindings()
     let pages = site.pages
-    let faults = inLanes(pages.count) { take in
+    let faults = lanes.run(pages.count, of: "pages") { take in
       var renderer = SiteRenderer(site, findings: findings)
       var faults: [Diagnostic] = []
       while let range = take() {

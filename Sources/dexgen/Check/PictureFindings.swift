@@ -4,10 +4,11 @@ import Site
 import SiteCheck
 
 /// What is wrong with the pictures themselves: broken, cut, of an odd size, no file at all.
-func pictureFindings(_ settings: SiteSettings, site: Site?) -> [Diagnostic] {
+func pictureFindings(_ settings: SiteSettings, site: Site?, _ lanes: Lanes) -> [Diagnostic] {
   guard let site else { return folderFindings(settings) }
   let shown = site.shownPictures
-  return folderFindings(settings) + facts(shown.large, settings) + facts(shown.small, settings)
+  return folderFindings(settings) + facts(shown.large, settings, lanes)
+    + facts(shown.small, settings, lanes)
 }
 
 /// Folders that are named like pictures.
@@ -24,9 +25,9 @@ private func isPictureName(_ path: Path) -> Bool {
 }
 
 /// Reads the pictures of one size.
-private func facts(_ names: [String], _ settings: SiteSettings) -> [Diagnostic] {
+private func facts(_ names: [String], _ settings: SiteSettings, _ lanes: Lanes) -> [Diagnostic] {
   let folder = settings.folders.pictures
-  let read = inLanes(names.count) { take in
+  let read = lanes.run(names.count, of: "pictures") { take in
     var read: [(index: Int, facts: PictureFacts)] = []
     while let range = take() {
       for index in range { read.append((index, pictureFacts(folder.appending(names[index])))) }

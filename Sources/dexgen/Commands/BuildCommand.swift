@@ -58,12 +58,16 @@ struct BuildCommand {
     }
     // Here, where no second copy of it is needed.
     plan.sort { $0.path < $1.path }
+    let progress = ProgressBar(
+      console, total: contents.count(where: \.isRendered), of: "files")
+    defer { progress?.end() }
     do throws(Faults) {
       return try publisher.publish(
         plan, fingerprint: fingerprint, inputs: log,
         findings: { report.diagnostics + findings.all }
       ) { () throws(Faults) in
-        SiteFileRenderer(loaded.site, contents, findings: findings, isStrict: options.strict)
+        SiteFileRenderer(
+          loaded.site, contents, findings: findings, isStrict: options.strict, progress: progress)
       }
     } catch {
       var all = report

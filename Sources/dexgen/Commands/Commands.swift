@@ -18,7 +18,9 @@ func run(
   case .bundle(let options):
     return try BundleCommand(options: options, common: common, console: console).run()
   case .check(let options):
-    return try CheckCommand(options: options, common: common, console: console).run()
+    return try CheckCommand(
+      options: options, common: common, console: console, interruption: interruption
+    ).run()
   case .merge(let options):
     return try MergeCommand(
       options: options, common: common, console: console, interruption: interruption

@@ -1,3 +1,4 @@
+import CommandLineIO
 import Diagnostics
 import FileSystem
 import Output
@@ -9,15 +10,18 @@ struct SiteFileRenderer: FileRenderer {
   private let lane: Lane
 
   private let isStrict: Bool
+  private let progress: ProgressBar?
 
   /// - Parameters:
   ///   - findings: where warnings about templates go that only rendering can find.
   ///   - isStrict: such a warning is a fault of the file.
   init(
-    _ site: Site, _ contents: [SiteFile.Content], findings: RenderFindings, isStrict: Bool
+    _ site: Site, _ contents: [SiteFile.Content], findings: RenderFindings, isStrict: Bool,
+    progress: ProgressBar? = nil
   ) {
     self.contents = contents
     self.isStrict = isStrict
+    self.progress = progress
     lane = Lane(site, findings)
   }
 
@@ -27,6 +31,7 @@ struct SiteFileRenderer: FileRenderer {
     _ index: Int, _ body: (Span<UInt8>) throws(Faults) -> Void
   ) throws(Faults) {
     try lane.renderer.render(contents[index], body)
+    progress?.advance()
     let found = lane.renderer.lastFindings
     if isStrict, !found.isEmpty { throw Faults(found) }
   }
@@ -56,5 +61,15 @@ extension PlannedFile {
       path: Path(file.path), content: content, phase: file.isAsset ? .asset : .page,
       key: file.key, originKind: file.originKind,
       origin: file.origin)
+  }
+}
+
+extension SiteFile.Content {
+  /// Whether it is made by rendering, not copied.
+  var isRendered: Bool {
+    switch self {
+    case .page, .drawing, .search: true
+    case .bytes, .picture: false
+    }
   }
 }
