@@ -2,6 +2,8 @@ func bashCompletions() -> String {
   let name = Program.name
   var script = """
     # Completions of \(name) for bash, made by '\(name) completions bash'.
+    _\(name)_words() { mapfile -t COMPREPLY < <(compgen -W "$1" -- "$cur"); }
+    _\(name)_paths() { compopt -o filenames 2>/dev/null; mapfile -t COMPREPLY < <(compgen "$1" -- "$cur"); }
     _\(name)() {
       local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} command="" i=1
       COMPREPLY=()
@@ -24,26 +26,19 @@ func bashCompletions() -> String {
       case $command:$prev in
 
     """
-  for option in Option.common { script += branch("*", option) }
-  for command in Command.all {
-    for option in command.options { script += branch(command.name.rawValue, option) }
+  for branch in valueBranches() {
+    script += "    \(branch.patterns.joined(separator: "|")))\n      \(branch.action) ;;\n"
   }
   script += """
       esac
-      local words=""
       case $command in
-        "") words="\(words(Command.all.map(\.name.rawValue), Option.common + [.version]))" ;;
+        "") _\(name)_words "\(words(Command.all.map(\.name.rawValue), Option.common + [.version]))" ;;
 
     """
   for command in Command.all {
-    let name = command.name.rawValue
-    script += "    \(name)) words=\"\(words(operands(of: command), command.everyOption))\" ;;\n"
+    script += "    \(command.name.rawValue)) \(operandAction(of: command)) ;;\n"
   }
   script += """
-      esac
-      COMPREPLY=($(compgen -W "$words" -- "$cur"))
-      case $command in
-        \(folderCommands)) [[ $cur == -* ]] || { compopt -o filenames; COMPREPLY+=($(compgen -d -- "$cur")); } ;;
       esac
     }
     complete -F _\(name) \(name)
@@ -52,36 +47,47 @@ func bashCompletions() -> String {
   return script
 }
 
-/// What is offered after an option that takes a value.
-private func branch(_ command: String, _ option: Option) -> String {
-  let pattern = option.spellings.map { "\(command):\($0)" }.joined(separator: "|")
-  switch option.value {
-  case .none: return ""
-  case .choice(let choices):
-    let words = choices.joined(separator: " ")
-    return "    \(pattern)) COMPREPLY=($(compgen -W \"\(words)\" -- \"$cur\")); return ;;\n"
-  case .file:
-    return "    \(pattern)) compopt -o filenames; COMPREPLY=($(compgen -f -- \"$cur\")); return ;;\n"
-  case .folder:
-    return "    \(pattern)) compopt -o filenames; COMPREPLY=($(compgen -d -- \"$cur\")); return ;;\n"
-  // What follows may be another option.
-  case .folderOrNothing:
-    return "    \(pattern)) if [[ $cur != -* ]]; then compopt -o filenames; "
-      + "COMPREPLY=($(compgen -d -- \"$cur\")); return; fi ;;\n"
-  case .url, .languages, .species, .number: return "    \(pattern)) return ;;\n"
+/// What is offered after options that take a value, options with the same together.
+private func valueBranches() -> [(patterns: [String], action: String)] {
+  let all =
+    Option.common.map { ("*", $0) }
+    + Command.all.flatMap { command in command.options.map { (command.name.rawValue, $0) } }
+  var branches: [(patterns: [String], action: String)] = []
+  for (command, option) in all {
+    guard let action = action(option.value) else { continue }
+    let patterns = option.spellings.map { "\(command):\($0)" }
+    if let known = branches.firstIndex(where: { $0.action == action }) {
+      branches[known].patterns += patterns
+    } else {
+      branches.append((patterns, action))
+    }
   }
+  return branches
+}
+
+private func action(_ value: OptionValue) -> String? {
+  let paths = "_\(Program.name)_paths"
+  return switch value {
+  case .none: nil
+  case .choice(let words):
+    "_\(Program.name)_words \"\(words.joined(separator: " "))\"; return"
+  case .file: "\(paths) -f; return"
+  case .folder: "\(paths) -d; return"
+  // What follows may be another option.
+  case .folderOrNothing: "if [[ $cur != -* ]]; then \(paths) -d; return; fi"
+  case .url, .languages, .species, .number: "return"
+  }
+}
+
+/// What is offered where no option waits for its value.
+private func operandAction(of command: Command) -> String {
+  var operands: [String] = []
+  if case .choice(let choices)? = command.operand?.value { operands = choices }
+  let offer = "_\(Program.name)_words \"\(words(operands, command.everyOption))\""
+  guard command.operand?.value == .folder else { return offer }
+  return "if [[ $cur == -* ]]; then \(offer); else _\(Program.name)_paths -d; fi"
 }
 
 private func words(_ operands: [String], _ options: [Option]) -> String {
   (operands + options.map(\.spelling)).joined(separator: " ")
-}
-
-private func operands(of command: Command) -> [String] {
-  if case .choice(let choices)? = command.operand?.value { return choices }
-  return []
-}
-
-/// A pattern of the commands whose operand is a folder.
-private var folderCommands: String {
-  Command.all.filter { $0.operand?.value == .folder }.map(\.name.rawValue).joined(separator: "|")
 }

@@ -30,9 +30,10 @@ private struct ManualPage {
     }
     text.removeLast(".br\n".utf8.count)
     section("DESCRIPTION")
+    line(".B \(name)")
     paragraph(
-      "\(name) reads the species of a Pokédex, or of a dex of invented creatures, from files, and "
-        + "makes a site of plain files that any web server can publish.")
+      "reads the species of a Pokédex, or of a dex of invented creatures, from files, and makes a "
+        + "site of plain files that any web server can publish.")
   }
 
   mutating func addCommands() {
@@ -88,7 +89,7 @@ private struct ManualPage {
 
   /// A line for each line of seventy-odd columns, so that the source can be read too.
   private mutating func paragraph(_ words: String) {
-    for part in wrapped(words, to: 78) { line(roff(part)) }
+    for part in wrapped(words, to: 70) { line(roff(part)) }
   }
 
   private mutating func line(_ line: String) {
