@@ -1,5 +1,6 @@
 """The data set of 2019 that users bring, with its pictures. DEXGEN_FANZEYI names its folder."""
 
+import json
 import os
 import tarfile
 from pathlib import Path
@@ -93,3 +94,24 @@ def test_an_empty_french_name_falls_back_to_english(outcome, slug, name, languag
     heading = page.one("h1")
     assert page.one("html").attributes["lang"] == "fr"
     assert (heading.text, heading.attributes.get("lang")) == (name, language)
+
+
+def test_check_reports_the_real_faults_and_no_other(outcome):
+    """The pictures that are missing and misnamed, one of an odd size, a name that is empty, one that
+    hides a character."""
+    site, _ = outcome
+    data = str(Path(FOLDER, "pokedex.json").resolve())
+    result = site.program.run(
+        "check", "--site", "--data", data, "--sprites", "pictures", "--languages", "en,fr",
+        "--format", "json", cwd=site.root,
+    )
+    assert result.code == 0
+    findings = [finding for finding in json.loads(result.out) if finding["severity"] != "note"]
+    messages = sorted(finding["message"] for finding in findings)
+    wanted = [
+        ["'pictures/662.png'"], ["'pictures/740.png'"], ["'pictures/662r.png'"], ["'pictures/740le.png'"],
+        ["'pictures/809MS.png'", "52×52", "40×40"], ["id 809", "name.french", "empty"], ["id 185", "U+200E"],
+    ]
+    for words in wanted:
+        assert [message for message in messages if all(word in message for word in words)], words
+    assert len(messages) == len(wanted), messages
