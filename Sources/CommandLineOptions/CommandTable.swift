@@ -88,7 +88,8 @@ extension Command {
     operand: nil,
     options: Option.sources + [Option.output] + Option.checking + [Option.strict],
     examples: [
-      Example(purpose: "Before publishing, let nothing pass:", line: "dexgen check --site --strict"),
+      Example(
+        purpose: "Before publishing, let nothing pass:", line: "dexgen check --site --strict"),
       Example(
         purpose: "Accept what is known today, and hear only of what is new:",
         line: "dexgen check --baseline known.txt --write-baseline"),

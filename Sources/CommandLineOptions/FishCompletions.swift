@@ -32,7 +32,8 @@ func fishCompletions() -> String {
   let nothingYet = "-n 'not __\(name)_command >/dev/null'"
   script += line(.version, nothingYet)
   for command in Command.all {
-    script += "complete -c \(name) \(nothingYet) -a \(command.name.rawValue) "
+    script +=
+      "complete -c \(name) \(nothingYet) -a \(command.name.rawValue) "
       + "-d \(quoted(command.summary))\n"
   }
   for command in Command.all {

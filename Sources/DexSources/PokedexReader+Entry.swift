@@ -31,7 +31,9 @@ extension PokedexReader {
     // A "base" that lacks stats has been reported with their names.
     let isBaseReported = file.findings.contains { $0.kind == .noStats && $0.field == "base" }
     let areStatsWanted = !words.stats.definitions.isEmpty
-    if areStatsWanted, draft.species.stats.isEmpty, !isBaseReported, !file.hasErrors(from: seen.start) {
+    if areStatsWanted, draft.species.stats.isEmpty, !isBaseReported,
+      !file.hasErrors(from: seen.start)
+    {
       file.find(
         .warning, "is missing: no stats are known", at: start, field: "base", kind: .noStats)
     }

@@ -10,7 +10,8 @@ private let png: [UInt8] = [
 private let gif: [UInt8] =
   Array("GIF89a".utf8) + [2, 0, 3, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
   + [0x2C, 0, 0, 0, 0, 2, 0, 3, 0, 0, 2, 2, 0x84, 0x51, 0, 0x3B]
-private let svg = Array("<?xml version=\"1.0\"?>\n<svg viewBox=\"0 0 1 1\"><g><path d=\"\"/></g></svg>\n".utf8)
+private let svg = Array(
+  "<?xml version=\"1.0\"?>\n<svg viewBox=\"0 0 1 1\"><g><path d=\"\"/></g></svg>\n".utf8)
 
 @Test("A whole picture tells its size")
 func wholePictures() {
@@ -19,7 +20,8 @@ func wholePictures() {
   #expect(pictureFacts(svg, kind: "svg") == .whole(nil))
 }
 
-@Test("A picture that is cut anywhere is none", arguments: [("png", png), ("gif", gif), ("svg", svg)])
+@Test(
+  "A picture that is cut anywhere is none", arguments: [("png", png), ("gif", gif), ("svg", svg)])
 func cutPictures(_ kind: String, _ bytes: [UInt8]) {
   // The line break after a drawing may go.
   for count in 0..<bytes.count - 1 {

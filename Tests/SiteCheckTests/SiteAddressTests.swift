@@ -2,7 +2,8 @@ import Testing
 
 @testable import SiteCheck
 
-private func target(_ address: String, on page: String = "a/b/index.html", origin: String? = nil,
+private func target(
+  _ address: String, on page: String = "a/b/index.html", origin: String? = nil,
   path: String = "/"
 ) -> SiteAddresses.Target {
   SiteAddresses(origin: origin, path: path).target(
@@ -40,7 +41,8 @@ func elsewhere(_ address: String) {
 @Test("Addresses of the site's own host are within it")
 func absolute() {
   let origin = "https://example.org"
-  #expect(target("https://example.org/dex/a/", origin: origin, path: "/dex/") == file("a/index.html"))
+  #expect(
+    target("https://example.org/dex/a/", origin: origin, path: "/dex/") == file("a/index.html"))
   #expect(target("/dex/", origin: origin, path: "/dex/") == file("index.html"))
   #expect(target("/other/", origin: origin, path: "/dex/") == .outside)
   #expect(target("https://example.org.evil/", origin: origin) == .elsewhere)

@@ -53,13 +53,16 @@ struct JoinedStyles {
     guard let source = sources[name] else { return [] }
     var found: [(name: String, range: Range<Int>)] = []
     var start = 0
-    for line in source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    for line in source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    {
       let range = start..<start + line.count
       start = range.upperBound + 1
       guard line.starts(with: "@import \"".utf8) else { continue }
       let quoted = String(decoding: line, as: UTF8.self)
         .split(separator: "\"", omittingEmptySubsequences: false)
-      guard quoted.count == 3, quoted[2].prefix(1) == ";", !quoted[1].contains(":") else { continue }
+      guard quoted.count == 3, quoted[2].prefix(1) == ";", !quoted[1].contains(":") else {
+        continue
+      }
       let target = Path(name).parent.appending(Path(String(quoted[1]))).normalized.text
       found.append((target, range))
     }

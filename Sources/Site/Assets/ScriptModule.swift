@@ -95,7 +95,8 @@ extension ScriptModule {
     let bytes = source.bytes
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      let isNoted = bytes[start..<end].starts(with: "import".utf8)
+      let isNoted =
+        bytes[start..<end].starts(with: "import".utf8)
         || bytes[start..<end].starts(with: "export".utf8)
       let text = isNoted ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
       lines.append(Line(start: start, end: end, text: text))

@@ -111,9 +111,11 @@ private struct PictureNames {
   init(reading reader: inout YAMLReader) {
     folder = reader.string("folder")
     let digits = reader.integer("digits", in: paddingRange) ?? 3
-    large = picturePattern("large", digits, &reader) ?? PicturePattern("{number}", digits: digits)
+    large =
+      picturePattern("large", digits, &reader) ?? PicturePattern("{number}", digits: digits)
       ?? .large
-    small = picturePattern("small", digits, &reader) ?? PicturePattern("{number}MS", digits: digits)
+    small =
+      picturePattern("small", digits, &reader) ?? PicturePattern("{number}MS", digits: digits)
       ?? .small
     guard large == small, let node = reader.node("small") ?? reader.node("large") else { return }
     reader.fault(

@@ -24,7 +24,8 @@ extension Site {
   /// What `data` stands for, as bytes.
   func text(of data: SiteFile.DataFile) -> [UInt8] {
     switch data {
-    case .species(let index): SpeciesData(self, file: DataFiles.species(dex.species[index])).text(index)
+    case .species(let index):
+      SpeciesData(self, file: DataFiles.species(dex.species[index])).text(index)
     case .list(let part): SpeciesData(self, file: DataFiles.list(part: part)).list(part: part)
     case .table: SpeciesTable(dex: dex, languages: nameLanguages).text
     }

@@ -55,7 +55,9 @@ extension Site {
 
   /// Indexes of the pages of a language that are kept from the first visit on.
   func keptPages(of language: SiteLanguage) -> [Int] {
-    pages.indices.filter { pages[$0].language == language.index && pages[$0].subject.isKept(in: outline) }
+    pages.indices.filter {
+      pages[$0].language == language.index && pages[$0].subject.isKept(in: outline)
+    }
   }
 
   private func keptData(of language: SiteLanguage) -> [SitePath] {

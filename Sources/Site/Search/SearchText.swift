@@ -11,7 +11,8 @@ struct SearchText {
 
   /// What stands in an entry, in this order; what is not known is null.
   static let fields = [
-    "id", "number", "name", "url", "sprite", "types", "generation", "tags", "height", "weight", "stats",
+    "id", "number", "name", "url", "sprite", "types", "generation", "tags", "height", "weight",
+    "stats",
     "names",
   ]
 

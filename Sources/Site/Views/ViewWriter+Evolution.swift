@@ -58,7 +58,9 @@ extension ViewWriter {
         url: link(to: Routes.species(species)), sprite: sprite(site.pictures.species[index]),
         types: types(species.types), isCurrent: index == current)
     case .missingID(let id):
-      let number = Species(id: id, slug: "", number: padded(id, to: site.configuration.numberDigits), names: LocalizedText())
+      let number = Species(
+        id: id, slug: "", number: padded(id, to: site.configuration.numberDigits),
+        names: LocalizedText())
       let text = numberText(number)
       return EvolutionMember(name: NamedValue(name: text))
     case .missingName(let name):

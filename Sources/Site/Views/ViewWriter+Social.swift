@@ -68,7 +68,8 @@ extension ViewWriter {
   private func trail(to page: Page) -> [(name: String, url: String)] {
     guard !page.route.isEmpty else { return [] }
     let parent = page.subject.parent(in: site.outline)
-    let steps = [(site.title(in: frame.language), "")]
+    let steps =
+      [(site.title(in: frame.language), "")]
       + (parent.map { [(words[$0.word], $0.route)] } ?? [])
       + [(page.subject.name(in: self), page.route)]
     return steps.compactMap { name, route in

@@ -78,7 +78,8 @@ public struct BuiltSite: Sendable {
     where ids[jump.target]?.contains(hashOfID(jump.fragment)) == false {
       let place = String(decoding: jump.fragment, as: UTF8.self)
       all.add(
-        .error, "a link leads to '#\(place)' in '\(names.paths[jump.target].text)', which has no such id",
+        .error,
+        "a link leads to '#\(place)' in '\(names.paths[jump.target].text)', which has no such id",
         file: jump.file, range: jump.range)
     }
     let sorted = all.byMessage.sorted { left, right in
@@ -94,7 +95,8 @@ public struct BuiltSite: Sendable {
     let others = found.count - 1
     let more = others == 0 ? "" : " (and on \(others) other \(others == 1 ? "page" : "pages"))"
     return Diagnostic(
-      found.severity, message + more, at: Place(SourceText(name: path.text, bytes: bytes), found.range),
+      found.severity, message + more,
+      at: Place(SourceText(name: path.text, bytes: bytes), found.range),
       hint: found.hint, kind: "site")
   }
 }

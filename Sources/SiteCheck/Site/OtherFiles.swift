@@ -54,7 +54,8 @@ extension PageScan {
       guard line.prefix(name.utf8.count).map(lowercased).elementsEqual(name.utf8) else { continue }
       let address = line.dropFirst(name.utf8.count)
       follow(
-        address.startIndex..<address.endIndex, in: bytes, file: file, as: "the line of the site map")
+        address.startIndex..<address.endIndex, in: bytes, file: file, as: "the line of the site map"
+      )
     }
   }
 }

@@ -37,7 +37,9 @@ struct PageReader {
       follow("href", as: "a link")
     } else if tags.isNamed("img") {
       readPicture()
-    } else if tags.isNamed("source") || tags.isNamed("video") || tags.isNamed("audio") || tags.isNamed("iframe") {
+    } else if tags.isNamed("source") || tags.isNamed("video") || tags.isNamed("audio")
+      || tags.isNamed("iframe")
+    {
       follow("src", as: "a picture or film")
       followSet("srcset")
     } else if tags.isNamed("script") {

@@ -38,7 +38,8 @@ struct PageScan: Sendable {
   /// - Returns: the file, if it is one of the site.
   @discardableResult
   mutating func follow(
-    _ address: Range<Int>, in bytes: [UInt8], file: Int, as what: String, severity: Severity = .error
+    _ address: Range<Int>, in bytes: [UInt8], file: Int, as what: String,
+    severity: Severity = .error
   ) -> Int? {
     let page = names.paths[file].bytes
     switch addresses.target(of: bytes[address], on: page) {

@@ -51,7 +51,9 @@ struct SiteAddresses: Sendable {
       }
     }
     let last = below.split(separator: slash, omittingEmptySubsequences: false).last ?? []
-    if last.isEmpty || last == [dot] || last == [dot, dot] { parts.append(Array("index.html".utf8)[...]) }
+    if last.isEmpty || last == [dot] || last == [dot, dot] {
+      parts.append(Array("index.html".utf8)[...])
+    }
     return .file(Array(parts.joined(separator: [slash])), fragment: fragment)
   }
 }
@@ -63,7 +65,9 @@ private let hash = UInt8(ascii: "#")
 /// `https:`, `mailto:`, `data:`: letters and a colon before anything else.
 private func hasScheme(_ address: ArraySlice<UInt8>) -> Bool {
   guard let first = address.first, isLetter(first),
-    let end = address.first(where: { !isLetter($0) && !(48...57 ~= $0) && $0 != 0x2B && $0 != 0x2D && $0 != 0x2E })
+    let end = address.first(where: {
+      !isLetter($0) && !(48...57 ~= $0) && $0 != 0x2B && $0 != 0x2D && $0 != 0x2E
+    })
   else { return false }
   return end == UInt8(ascii: ":")
 }

@@ -24,7 +24,9 @@ struct TagScanner {
 
   /// Goes to the next tag; false at the end.
   mutating func next() -> Bool {
-    if !isEnd, isNamed(Self.script) || isNamed(Self.style) || isNamed(Self.textarea) { skipRawText() }
+    if !isEnd, isNamed(Self.script) || isNamed(Self.style) || isNamed(Self.textarea) {
+      skipRawText()
+    }
     while let open = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
       position = open + 1
       guard position < bytes.count else { return false }
@@ -105,7 +107,8 @@ extension TagScanner {
     let quote = bytes[position]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       let begin = position
-      while position < bytes.count, !isSpace(bytes[position]), bytes[position] != UInt8(ascii: ">") {
+      while position < bytes.count, !isSpace(bytes[position]), bytes[position] != UInt8(ascii: ">")
+      {
         position += 1
       }
       return begin..<position

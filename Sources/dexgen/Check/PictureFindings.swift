@@ -50,7 +50,8 @@ private func facts(_ names: [String], _ settings: SiteSettings, _ lanes: Lanes) 
     findings.append(
       finding(
         .warning, folder.appending(names[index]),
-        "has \(size.width)×\(size.height) pixels, while others have \(usual.width)×\(usual.height)"))
+        "has \(size.width)×\(size.height) pixels, while others have \(usual.width)×\(usual.height)")
+    )
   }
   return findings
 }
