@@ -4,6 +4,7 @@ import json
 import random
 import shutil
 
+import jsonschema
 import pytest
 
 from support.markup import parse
@@ -158,3 +159,9 @@ def test_a_wrong_configuration_is_refused(site, text, words):
     site.write("dexgen.yml", text)
     result = site.build()
     assert result.code == 1 and words in result.err and "dexgen.yml:" in result.err
+
+
+@pytest.mark.parametrize("name", ["pokedex", "types", "stats", "terms", "abilities"])
+def test_the_example_fits_the_schemas(name):
+    schema = json.loads((ROOT / f"Content/schemas/{name}.schema.json").read_text())
+    jsonschema.validate(json.loads((EXAMPLE / f"Content/{name}.json").read_text()), schema)

@@ -2,21 +2,34 @@
 
 import os
 import pty
+import signal
 import subprocess
 
 import pytest
 
 from support.program import environment
+from support.repository import ROOT
+from support.species import species
 
 
-def test_a_reader_that_goes_away_is_no_fault(program):
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["help"], ["help", "build"], ["man"], ["completions", "zsh"], ["stats"], ["check", "--format", "json"],
+        ["check", "--format", "github"],
+    ],
+    ids=" ".join,
+)
+def test_a_reader_that_goes_away_is_no_fault(site, arguments):
+    program = site.program
+    site.write("Templates/404.html", "<p>{{titel}}</p>\n")
     reading, writing = os.pipe()
     os.close(reading)
     ended = subprocess.run(
-        [program.path, "help"], stdout=writing, stderr=subprocess.PIPE, env=environment()
+        [program.path, *arguments], stdout=writing, stderr=subprocess.PIPE, env=environment(), cwd=site.root
     )
     os.close(writing)
-    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert (ended.returncode, b"error" in ended.stderr) == (0, False)
 
 
 def test_nobody_reading_the_messages_changes_no_exit_code(program, tmp_path):
@@ -84,3 +97,31 @@ def test_a_build_leaves_no_escape_codes_in_a_log(site):
     assert result.code == 0, result.err
     assert "\x1b" not in result.out + result.err
     assert "\r" not in result.out + result.err
+
+
+@pytest.mark.parametrize("variables", [{"TERM": "xterm"}, {"TERM": "dumb"}, {}])
+def test_a_bar_is_taken_back_and_shown_only_where_it_can_be(program, variables):
+    """Whether there is one depends on how fast the machine is."""
+    said = on_a_terminal(program, "check", "--directory", str(ROOT), "--color", "never", **variables)
+    if variables == {"TERM": "xterm"} and "░".encode() in said:
+        bar, _, rest = said.rpartition(b"\r\x1b[K")
+        assert "░".encode() not in rest and bar
+    else:
+        assert b"\x1b" not in said and b"\r\x1b" not in said
+    assert b"Nothing is wrong" in said
+
+
+def test_a_check_can_be_ended(site):
+    """Large enough for the signal to come in time."""
+    site.write_dex([species(number, f"Mon {number}") for number in range(1, 8000)])
+    check = site.program.start("check", cwd=site.root, stderr=subprocess.PIPE)
+    try:
+        try:
+            check.wait(0.4)
+            pytest.fail("it was done before it could be ended")
+        except subprocess.TimeoutExpired:
+            check.send_signal(signal.SIGINT)
+        assert check.wait(30) == 130
+        assert b"Nothing is wrong" not in check.stderr.read()
+    finally:
+        check.kill()
