@@ -53,7 +53,7 @@ extension PlannedFile {
   init(_ file: SiteFile, index: Int, pictures: Path) {
     let content: Content =
       switch file.content {
-      case .page, .drawing, .search, .data: .rendered(index)
+      case .page, .drawing, .search, .data, .worker: .rendered(index)
       case .bytes(let bytes): .bytes(bytes)
       case .picture(let name): .copy(of: pictures.appending(name))
       }
