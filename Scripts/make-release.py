@@ -33,11 +33,11 @@ def main() -> None:
         prefix = Path(work) / name
         tree.fill(prefix, found, ROOT)
         bill = materials.bill(prefix, found, said, epoch)
-        tree.document(prefix, ROOT, bill)
+        tree.write(prefix / materials.PLACE, bill)
         made = [
             archive.pack(prefix, options.output / f"{name}.tar.gz", epoch),
             debian.pack(prefix, found, said, epoch, options.output, Path(work) / "deb"),
-            materials.write(bill, options.output / f"{name}.spdx.json"),
+            tree.write(options.output / f"{name}.spdx.json", bill),
         ]
     for path in made:
         print(f"{path.stat().st_size:>10} {path}")

@@ -11,6 +11,10 @@ from pathlib import Path
 from release import programs
 
 
+#: Where it lies below the prefix.
+PLACE = "share/doc/dexgen/dexgen.spdx.json"
+
+
 @dataclass(frozen=True)
 class Library:
     name: str
@@ -56,11 +60,6 @@ def bill(prefix: Path, found: list[Path], version: str, epoch: int) -> bytes:
         "relationships": _relationships(files, used, names),
     }
     return (json.dumps(document, indent=1, ensure_ascii=False) + "\n").encode()
-
-
-def write(bill: bytes, target: Path) -> Path:
-    target.write_bytes(bill)
-    return target
 
 
 def _dexgen(files: list[dict], version: str) -> dict:

@@ -28,21 +28,22 @@ def fill(prefix: Path, found: list[Path], root: Path) -> None:
     write(prefix / "share/man/man1/dexgen.1", said(dexgen, "man"))
     for shell, path in COMPLETIONS.items():
         write(prefix / path, said(dexgen, "completions", shell))
+    document(prefix, root)
 
 
-def document(prefix: Path, root: Path, bill: bytes) -> None:
+def document(prefix: Path, root: Path) -> None:
     folder = prefix / "share/doc/dexgen"
     folder.mkdir(parents=True)
     for name in ("LICENSE", "README.md", "CHANGELOG.md", "SECURITY.md"):
         shutil.copyfile(root / name, folder / name)
     shutil.copytree(root / "docs", folder / "docs", ignore=shutil.ignore_patterns("*.png"))
-    write(folder / "dexgen.spdx.json", bill)
 
 
 def said(program: Path, *words: str) -> bytes:
     return subprocess.run([program, *words], check=True, capture_output=True).stdout
 
 
-def write(path: Path, content: bytes) -> None:
+def write(path: Path, content: bytes) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
+    return path

@@ -93,7 +93,7 @@ public struct PartFileRenderer: FileRenderer {
   ) throws(Faults) {
     var rest = index
     for (folder, records) in zip(folders, records) {
-      guard rest >= records.count else { return try hand(over: records[rest], of: folder, to: body) }
+      if rest < records.count { return try hand(over: records[rest], of: folder, to: body) }
       rest -= records.count
     }
   }

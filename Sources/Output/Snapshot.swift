@@ -5,15 +5,15 @@ import FileSystem
 public struct Snapshot: Sendable {
   private let records: [OutputRecord]
 
-  /// A manifest that was kept from an earlier build, or a folder that holds it. An empty file, such as
-  /// `/dev/null`, stands for a site without any files.
+  /// A manifest that was kept from an earlier build, or a folder that holds it; `/dev/null` stands for
+  /// a site without any files.
   public init(manifest path: Path) throws(Faults) {
-    let bytes: [UInt8]
-    do { bytes = try readManifest(path) } catch { throw error.faults }
-    if bytes.isEmpty {
+    if path == "/dev/null" {
       records = []
       return
     }
+    let bytes: [UInt8]
+    do { bytes = try readManifest(path) } catch { throw error.faults }
     guard let manifest = Manifest(encoded: bytes) else {
       throw Faults("'\(path)' is not a whole manifest of this version of dexgen")
     }
@@ -47,7 +47,6 @@ public struct Snapshot: Sendable {
 }
 
 private func readManifest(_ path: Path) throws(FileError) -> [UInt8] {
-  if path == "/dev/null" { return [] }
   let isFolder = try FileStamp(of: path).kind == .folder
   return try readFile(isFolder ? path.appending(StateFolder.manifest) : path).bytes
 }

@@ -24,6 +24,7 @@ def site_below(tmp_path_factory: pytest.TempPathFactory, program: Program) -> Pa
     folder = tmp_path_factory.mktemp("below")
     result = program.run(
         "build", "--directory", str(ROOT), "--base-url", "https://example.org/sub/dex/",
+        "--languages", "en",
         "--output", str(folder / "Public"), "--state", str(folder / "state"),
     )
     assert result.code == 0, result.err

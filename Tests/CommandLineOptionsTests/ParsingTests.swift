@@ -79,6 +79,19 @@ private let understood = [
     $0.config = "x.yml"
   },
   Understood("build --", .build(BuildOptions())),
+  Understood("build --shard 3/8", build { $0.shard = ShardNumber("3/8") }),
+  Understood("merge a b", .merge(MergeOptions(folders: ["a", "b"]))),
+  Understood("changes --since m", .changes(ChangesOptions(since: "m"))),
+  Understood(
+    "changes --since m --format json --output o --state s",
+    .changes(
+      {
+        var changes = ChangesOptions(since: "m")
+        changes.format = .json
+        changes.output = "o"
+        changes.state = "s"
+        return changes
+      }())),
   Understood("clean", .clean(CleanOptions())),
   Understood("view /grid/", view("/grid/")),
   Understood("view --languages=ja /", view("/") { $0.languages = ["ja"] }),

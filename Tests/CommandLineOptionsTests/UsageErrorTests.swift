@@ -52,6 +52,16 @@ private let refused = [
   Refused(
     "build --output \u{E9} --output e\u{301}",
     "'--output' is given twice, as '\u{E9}' and as 'e\u{301}'"),
+  Refused("build --shard 3", "'3' is no value for '--shard'", hint: "such as 3/8"),
+  Refused("build --shard 0/8", "'0/8' is no value for '--shard'"),
+  Refused("build --shard 9/8", "'9/8' is no value for '--shard'"),
+  Refused("build --shard 1/10001", "'1/10001' is no value for '--shard'"),
+  Refused("merge", "the folders of the parts are missing", hint: "Public-*-of-8", see: .merge),
+  Refused("changes", "'--since' is missing", hint: "--since FILE", see: .changes),
+  Refused("changes --since m x", "unexpected word 'x'", see: .changes),
+  Refused(
+    "changes --since m --format xml", "'xml' is no value for '--format'", hint: "text, json",
+    see: .changes),
   Refused("build --jobs x", "'x' is no value for '--jobs'", hint: "from 1 to 256"),
   Refused("build --jobs 0", "'0' is no value for '--jobs'", hint: "from 1 to 256"),
   Refused("build --jobs -1", "'-1' is no value for '--jobs'", hint: "from 1 to 256"),

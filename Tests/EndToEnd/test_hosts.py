@@ -21,6 +21,7 @@ TYPES = {
     ".css": {"text/css; charset=utf-8"},
     ".js": {"text/javascript; charset=utf-8", "application/javascript; charset=utf-8"},
     ".json": {"application/json; charset=utf-8", "application/json"},
+    ".webmanifest": {"application/manifest+json; charset=utf-8"},
     ".svg": {"image/svg+xml; charset=utf-8", "image/svg+xml"},
     ".png": {"image/png"},
     ".txt": {"text/plain; charset=utf-8"},

@@ -19,6 +19,8 @@ import Testing
         FileChange(kind: .added, path: "d"),
       ])
     #expect(new.changes(since: new).isEmpty)
+    let nothing = try Snapshot(manifest: "/dev/null")
+    #expect(new.changes(since: nothing).map(\.kind) == [.added, .added, .added])
   }
 
   @Test(arguments: ["", "dexgenM", "something else altogether"])
