@@ -47,7 +47,7 @@ extension Interruption {
 private func checkCurrentFolder(for invocation: Invocation) throws(Faults) {
   switch invocation {
   case .help, .version: return
-  case .build, .check, .fetch, .bundle, .merge, .changes, .clean, .view, .render: break
+  case .build, .serve, .check, .fetch, .bundle, .merge, .changes, .clean, .view, .render: break
   }
   guard currentFolder() == nil else { return }
   throw Faults(

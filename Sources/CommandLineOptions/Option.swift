@@ -16,13 +16,16 @@ public enum OptionName: String, CaseIterable, Sendable {
   case format
   case forms
   case help
+  case host
   case ids
   case jobs
   case languages
   case offline
+  case open
   case output
   case partials
   case pictures
+  case port
   case quiet
   case refresh
   case shard
@@ -56,6 +59,8 @@ public enum OptionValue: Sendable, Equatable {
   case number(ClosedRange<Int>)
   /// A part of a whole, such as 3/8.
   case shard
+  /// Any text, with what stands for it in help.
+  case text(String)
   case choice([String])
 
   /// What stands for the value in help, such as `DIR`.
@@ -69,6 +74,7 @@ public enum OptionValue: Sendable, Equatable {
     case .languages, .species: "LIST"
     case .number: "N"
     case .shard: "I/N"
+    case .text(let placeholder): placeholder
     case .choice(let words): words.joined(separator: "|")
     }
   }
