@@ -18,7 +18,6 @@ BUILT = r"Files: .*\n"
 @pytest.fixture
 def served(site, program):
     with serving(program, site.root) as served:
-        # Until here it may look once more at what changed while it began.
         yield served
 
 
@@ -159,7 +158,7 @@ def test_folders_that_go_and_come_back(served, site):
     until(lambda: served.get("back/").status == 200)
     shutil.rmtree(site.root / "Templates/shortcodes")
     site.write("Templates/shortcodes/new.html", "<b>called</b>\n")
-    site.write("Content/back.md", "{{< new >}}\n")
+    site.write("Content/back.md", "{{> new }}\n")
     until(lambda: "<b>called</b>" in served.get("back/").text)
 
 
