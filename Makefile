@@ -9,7 +9,7 @@ SWIFT_BUILD = env PKG_CONFIG_PATH=$(STATIC)/pkgconfig swift build -c release --s
 STEP_WITH_PROGRAM := DEXGEN=$(CURDIR)/$(PROGRAM) Scripts/step
 SWIFT_FILES := Sources Tests Package.swift
 
-BUILD_PACKAGES := libcmark-dev libyaml-dev libxxhash-dev libcurl4-openssl-dev zlib1g-dev \
+BUILD_PACKAGES := libcmark-dev libyaml-dev libxxhash-dev libcurl4-openssl-dev libevent-dev zlib1g-dev \
   pkg-config:pkg-config
 TEST_PACKAGES := chromium:chromium fonts-noto-cjk default-jre-headless:java python3-venv \
   nginx-light apache2-bin media-types lintian \
@@ -47,6 +47,7 @@ programs: setup
 	@Scripts/static-libraries $(STATIC) >/dev/null
 	@Scripts/step "Building dexgen" $(SWIFT_BUILD) dexgen
 	@Scripts/step "Building dexgen-fetch" $(SWIFT_BUILD) dexgen-fetch
+	@Scripts/step "Building dexgen-serve" $(SWIFT_BUILD) dexgen-serve
 
 release: programs
 	@Scripts/step "Packing" Scripts/make-release.py --programs .build/release --output .build/dist
@@ -60,9 +61,8 @@ uninstall:
 site: programs
 	@$(PROGRAM) build
 	@echo
-	@echo "The Pokédex is in Public. To look at it, run"
-	@echo "  python3 -m http.server --directory Public --bind 127.0.0.1"
-	@echo "and go to http://127.0.0.1:8000/"
+	@echo "The Pokédex is in Public. To look at it, and to work on it, run"
+	@echo "  $(PROGRAM) serve --open"
 
 # One after the other, the quick ones first.
 test:

@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .executable(name: "dexgen", targets: ["dexgen"]),
     .executable(name: "dexgen-fetch", targets: ["dexgen-fetch"]),
+    .executable(name: "dexgen-serve", targets: ["dexgen-serve"]),
     .library(name: "Mustache", targets: ["Mustache"]),
   ],
   targets: [
@@ -15,6 +16,7 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CEvent", pkgConfig: "libevent", providers: [.apt(["libevent-dev"])]),
     .target(name: "CSystem"),
 
     .target(name: "Diagnostics"),
@@ -23,6 +25,10 @@ let package = Package(
       name: "CommandLineIO", dependencies: ["CommandLineOptions", "FileSystem", "Diagnostics"]),
     .target(name: "FileSystem", dependencies: ["CSystem", "CXXHash", "Diagnostics"]),
     .target(name: "DataFormats", dependencies: ["CYAML", "Diagnostics"]),
+    .target(name: "BuilderChannel", dependencies: ["DataFormats", "Diagnostics"]),
+    .target(
+      name: "DevServer",
+      dependencies: ["CEvent", "BuilderChannel", "DataFormats", "FileSystem", "Diagnostics"]),
     .target(name: "HTTPClient", dependencies: ["CCurl", "DataFormats", "Diagnostics"]),
     .target(name: "PokeAPICache", dependencies: ["CZlib", "FileSystem"]),
     .target(
@@ -47,8 +53,9 @@ let package = Package(
     .executableTarget(
       name: "dexgen",
       dependencies: [
-        "CommandLineOptions", "CommandLineIO", "Dex", "DexSources", "PokeAPICache",
-        "PokeAPIDex", "DataFormats", "Mustache", "Markdown", "Site", "SiteCheck", "Output",
+        "BuilderChannel", "CommandLineOptions", "CommandLineIO", "Dex", "DexSources",
+        "PokeAPICache", "PokeAPIDex", "DataFormats", "Mustache", "Markdown", "Site", "SiteCheck",
+        "Output",
         "FileSystem", "Diagnostics",
       ]),
 
@@ -57,6 +64,13 @@ let package = Package(
       dependencies: [
         "CommandLineOptions", "CommandLineIO", "HTTPClient", "PokeAPI", "PokeAPICache",
         "FileSystem", "Diagnostics",
+      ]),
+
+    .executableTarget(
+      name: "dexgen-serve",
+      dependencies: [
+        "BuilderChannel", "CommandLineOptions", "CommandLineIO", "DevServer", "FileSystem",
+        "Diagnostics",
       ]),
 
     .executableTarget(
@@ -80,6 +94,9 @@ let package = Package(
     .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "Scratch"]),
     .testTarget(name: "DataFormatsTests", dependencies: ["DataFormats"]),
     .testTarget(
+      name: "DevServerTests",
+      dependencies: ["DevServer", "BuilderChannel", "FileSystem", "Diagnostics", "Scratch"]),
+    .testTarget(
       name: "HTTPClientTests", dependencies: ["HTTPClient", "DataFormats", "LoopbackServer"]),
     .testTarget(name: "PokeAPITests", dependencies: ["PokeAPI", "PokeAPICache", "LoopbackServer", "Scratch"]),
     .testTarget(
@@ -102,6 +119,9 @@ let package = Package(
 if Context.environment["DEXGEN_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "fuzz", dependencies: ["Mustache", "Markdown", "DataFormats", "Diagnostics"],
+      name: "fuzz",
+      dependencies: [
+        "DevServer", "Mustache", "Markdown", "DataFormats", "FileSystem", "Diagnostics",
+      ],
       path: "Tests/Fuzz", exclude: ["Seeds"]))
 }

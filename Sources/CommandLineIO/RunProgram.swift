@@ -47,7 +47,9 @@ extension Interruption {
 private func checkCurrentFolder(for invocation: Invocation) throws(Faults) {
   switch invocation {
   case .help, .version, .completions, .man: return
-  case .build, .check, .fetch, .bundle, .merge, .changes, .clean, .view, .render, .initialize, .stats: break
+  case .build, .serve, .check, .fetch, .bundle, .merge, .changes, .clean, .view, .render,
+    .initialize, .stats:
+    break
   }
   guard currentFolder() == nil else { return }
   throw Faults(

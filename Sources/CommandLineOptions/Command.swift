@@ -1,6 +1,7 @@
 /// A command's name as it is typed.
 public enum CommandName: String, CaseIterable, Sendable {
   case build
+  case serve
   case check
   case fetch
   case merge

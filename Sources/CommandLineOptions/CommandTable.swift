@@ -3,6 +3,7 @@ extension CommandName {
   public var command: Command {
     switch self {
     case .build: .build
+    case .serve: .serve
     case .check: .check
     case .fetch: .fetch
     case .merge: .merge

@@ -3,6 +3,7 @@
 /// A nil stands for "not given": the configuration or the default decides.
 public enum Invocation: Sendable, Equatable {
   case build(BuildOptions)
+  case serve(ServeOptions)
   case check(CheckOptions)
   case fetch(FetchOptions)
   case merge(MergeOptions)

@@ -17,6 +17,9 @@ extension GivenOptions {
     case .build:
       try refuseOperands()
       return .build(try build())
+    case .serve:
+      try refuseOperands()
+      return .serve(try serve())
     case .check:
       try refuseOperands()
       return .check(try check())
@@ -66,7 +69,7 @@ extension GivenOptions {
     }
   }
 
-  private func build() throws(UsageError) -> BuildOptions {
+  func build() throws(UsageError) -> BuildOptions {
     var build = BuildOptions()
     build.sources = try sources()
     build.output = text(.output)

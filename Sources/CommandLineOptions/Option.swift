@@ -17,13 +17,16 @@ public enum OptionName: String, CaseIterable, Sendable {
   case format
   case forms
   case help
+  case host
   case ids
   case jobs
   case languages
   case offline
+  case open
   case output
   case partials
   case pictures
+  case port
   case quiet
   case refresh
   case shard
@@ -60,6 +63,8 @@ public enum OptionValue: Sendable, Equatable {
   case number(ClosedRange<Int>)
   /// A part of a whole, such as 3/8.
   case shard
+  /// Any text, with what stands for it in help.
+  case text(String)
   case choice([String])
 
   /// What stands for the value in help, such as `DIR`.
@@ -73,6 +78,7 @@ public enum OptionValue: Sendable, Equatable {
     case .languages, .species: "LIST"
     case .number: "N"
     case .shard: "I/N"
+    case .text(let placeholder): placeholder
     case .choice(let words): words.joined(separator: "|")
     }
   }

@@ -23,3 +23,12 @@ public struct Interruption: Sendable {
     return number == 0 ? nil : number
   }
 }
+
+extension Interruption {
+  /// A descriptor that can be read from once a signal has come; nil if the system has none to give.
+  /// To be asked for once.
+  public static func descriptor() -> Int32? {
+    let descriptor = csystem_interruption_descriptor()
+    return descriptor < 0 ? nil : descriptor
+  }
+}

@@ -7,6 +7,7 @@ private let targets: [String: @convention(c) (UnsafePointer<UInt8>?, Int) -> CIn
   "template": { fuzz(Array(UnsafeBufferPointer(start: $0, count: $1)), fuzzTemplate) },
   "front-matter": { fuzz(Array(UnsafeBufferPointer(start: $0, count: $1)), fuzzFrontMatter) },
   "markdown": { fuzz(Array(UnsafeBufferPointer(start: $0, count: $1)), fuzzMarkdown) },
+  "request": { fuzz(Array(UnsafeBufferPointer(start: $0, count: $1)), fuzzRequest) },
   "json": { fuzz(Array(UnsafeBufferPointer(start: $0, count: $1)), fuzzJSON) },
 ]
 

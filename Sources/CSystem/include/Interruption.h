@@ -9,4 +9,7 @@ void csystem_interruption_watch(void);
 /// The signal that came, or 0. May be called from any thread.
 int csystem_interruption_signal(void);
 
+/// A descriptor that can be read from when a signal comes, for those who wait; -1 if there is none.
+int csystem_interruption_descriptor(void);
+
 #endif

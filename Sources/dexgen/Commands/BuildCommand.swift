@@ -15,20 +15,40 @@ struct BuildCommand {
   func run() throws(Faults) -> ExitCode {
     var timings = Timings()
     var log = InputLog()
+    let settings = try readSettings(log: &log)
+    timings.mark("read the configuration")
+    _ = try make(settings, log: log, timings: timings)
+    return .done
+  }
+
+  func readSettings(log: inout InputLog) throws(Faults) -> SiteSettings {
     var settings = try SiteSettings(
       common, options.sources, output: options.output, state: options.state, log: &log)
     if let shard = options.shard { settings.makeRoom(for: shard, options) }
+    return settings
+  }
+
+  /// Brings the output up to date and says what was done.
+  ///
+  /// - Returns: what has changed in the output.
+  func make(
+    _ settings: SiteSettings, log: InputLog, timings: Timings, saysUnchanged: Bool = true
+  ) throws(Faults) -> [FileChange] {
+    var log = log
+    var timings = timings
     let fingerprint = fingerprint(of: options, common, cache: settings.cache)
-    timings.mark("read the configuration")
     if !options.force,
       let current = BuildState(output: settings.output, state: settings.state)
         .current(fingerprint: fingerprint)
     {
       timings.mark("look for changes")
-      console.show(current.findings)
-      console.say(
-        "Nothing has changed: \(quantity(current.files, "file")) in \(shownOutput(settings)).")
-      return finish(timings)
+      if saysUnchanged {
+        console.show(current.findings)
+        console.say(
+          "Nothing has changed: \(quantity(current.files, "file")) in \(shownOutput(settings)).")
+      }
+      show(timings)
+      return []
     }
     timings.mark("look for changes")
 
@@ -44,7 +64,8 @@ struct BuildCommand {
     report.add(summary.diagnostics)
     console.show(report.diagnostics)
     console.say("\(describe(summary)) in \(shownOutput(settings)).")
-    return finish(timings)
+    show(timings)
+    return summary.changes
   }
 
   private func publish(
@@ -104,9 +125,8 @@ struct BuildCommand {
     throw Faults(report.diagnostics + [error])
   }
 
-  private func finish(_ timings: Timings) -> ExitCode {
+  private func show(_ timings: Timings) {
     if options.timings { console.say(timings.table) }
-    return .done
   }
 }
 

@@ -1,3 +1,4 @@
+import BuilderChannel
 import CommandLineIO
 import CommandLineOptions
 import Diagnostics
@@ -17,6 +18,14 @@ func run(
     ).run()
   case .bundle(let options):
     return try BundleCommand(options: options, common: common, console: console).run()
+  case .serve(let options):
+    guard let channel = BuilderChannel() else {
+      throw Faults("'serve' belongs to a program of its own")
+    }
+    return ServedBuilds(
+      options: options.build, common: common, console: console, interruption: interruption,
+      channel: channel
+    ).run()
   case .check(let options):
     return try CheckCommand(
       options: options, common: common, console: console, interruption: interruption

@@ -60,17 +60,17 @@ extension SiteSettings {
 }
 
 extension SiteSettings {
+  static let usualName = "dexgen.yml"
+
   /// The cache as the configuration names it.
   var configuredCache: String? { configuration.cache.map { site.appending($0).text } }
 }
-
-private let usualName = "dexgen.yml"
 
 /// The file that `--config` names, else the usual one if it is there.
 private func configurationSource(
   _ common: CommonOptions, log: inout InputLog
 ) throws(Faults) -> SourceText? {
-  let name = common.config ?? usualName
+  let name = common.config ?? SiteSettings.usualName
   do throws(FileError) {
     return SourceText(name: name, bytes: try log.read(Path(name)).bytes)
   } catch {
