@@ -32,6 +32,7 @@ LIBRARIES = (
     Library("libyaml", "libyaml-dev", "MIT"),
     Library("xxHash", "libxxhash-dev", "BSD-2-Clause"),
     Library("zlib", "zlib1g-dev", "Zlib", ("dexgen-fetch",)),
+    Library("libevent", "libevent-dev", "BSD-3-Clause", ("dexgen-serve",)),
     Library("libstdc++", "libstdc++-12-dev", "GPL-3.0-or-later WITH GCC-exception-3.1"),
     Library("libgcc", "libgcc-12-dev", "GPL-3.0-or-later WITH GCC-exception-3.1"),
     Library("glibc", "libc6", "LGPL-2.1-or-later", is_static=False),

@@ -49,7 +49,9 @@ extension Command {
         + "as they are served.",
     ],
     operand: nil,
-    options: Option.serving + Option.sources + [Option.output, Option.state] + Option.building,
+    options: Option.serving + Option.sources + [Option.output, Option.state]
+      // A part of a site is not one to be looked at.
+      + Option.building.filter { $0.name != .shard },
     examples: [
       Example(purpose: "Work on the site of this folder:", line: "dexgen serve --open"),
       Example(
