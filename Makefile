@@ -17,7 +17,7 @@ TEST_PACKAGES := chromium:chromium fonts-noto-cjk default-jre-headless:java pyth
 
 # What `make install` puts in place; DESTDIR is for those who make packages.
 PREFIX ?= /usr/local
-PROGRAMS := dexgen dexgen-fetch
+PROGRAMS := dexgen dexgen-fetch dexgen-serve
 INSTALLER := PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install-files
 
 .DEFAULT_GOAL := help

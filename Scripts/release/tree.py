@@ -21,6 +21,8 @@ def fill(prefix: Path, found: list[Path], root: Path) -> None:
     share = prefix / "share/dexgen"
     share.mkdir(parents=True)
     shutil.copytree(root / "Templates", share / "Templates")
+    # What `dexgen init` begins a site with.
+    shutil.copytree(root / "Starter", share / "Starter")
     # Pictures of somebody's own are not part of the program.
     shutil.copytree(root / "Content", share / "Content", ignore=shutil.ignore_patterns("sprites"))
     shutil.copyfile(root / "dexgen.yml", share / "dexgen.yml")

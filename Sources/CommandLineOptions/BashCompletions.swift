@@ -75,7 +75,7 @@ private func action(_ value: OptionValue) -> String? {
   case .folder: "\(paths) -d; return"
   // What follows may be another option.
   case .folderOrNothing: "if [[ $cur != -* ]]; then \(paths) -d; return; fi"
-  case .url, .languages, .species, .number: "return"
+  case .url, .languages, .species, .number, .shard, .text: "return"
   }
 }
 

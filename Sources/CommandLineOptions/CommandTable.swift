@@ -105,7 +105,7 @@ extension Command {
         + "Each part needs its state folder beside it, such as .Public-3-of-8.dexgen.",
       "Nothing changes if a part is missing, damaged, or made from something else than the others.",
     ],
-    operand: Operand(placeholder: "DIR", sample: "Public-1-of-8"),
+    operand: Operand(placeholder: "DIR", sample: "Public-1-of-8", value: .folder),
     options: [Option.output, Option.state],
     examples: [
       Example(purpose: "All parts, in Public:", line: "dexgen merge Public-1-of-2 Public-2-of-2")

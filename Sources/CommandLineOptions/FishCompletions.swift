@@ -59,7 +59,7 @@ private func line(_ option: Option, _ condition: String = "") -> String {
     case .file: " -r -F"
     case .folder: " -x -a '(__fish_complete_directories)'"
     case .folderOrNothing: " -a '(__fish_complete_directories)'"
-    case .url, .languages, .species, .number: " -x"
+    case .url, .languages, .species, .number, .shard, .text: " -x"
     }
   return "complete -c \(Program.name)\(condition.isEmpty ? "" : " \(condition)")"
     + " -l \(option.name.rawValue)\(letter)\(value) -d \(quoted(option.help))\n"

@@ -15,7 +15,7 @@ private struct ManualPage {
     let name = Program.name
     text += """
       .\\" Made by '\(name) man'.
-      .TH \(name.uppercased()) 1 \(Program.released) "\(name) \(Program.version)" "User Commands"
+      .TH \(name.uppercased()) 1 \(Program.released) "\(name)" "User Commands"
 
       """
     section("NAME")

@@ -71,7 +71,7 @@ private func action(_ value: OptionValue) -> String {
   case .choice(let words): "(\(words.joined(separator: " ")))"
   case .file: "_files"
   case .folder, .folderOrNothing: "_files -/"
-  case .none, .url, .languages, .species, .number: " "
+  case .none, .url, .languages, .species, .number, .shard, .text: " "
   }
 }
 

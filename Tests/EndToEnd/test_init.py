@@ -11,6 +11,9 @@ import pytest
 from support import tree
 from support.repository import ROOT
 
+# What `make install` puts in place.
+PROGRAMS = re.search("^PROGRAMS := (.*)$", (ROOT / "Makefile").read_text(), re.MULTILINE).group(1).split()
+
 
 def made(program, folder, *arguments: str) -> None:
     result = program.run("init", str(folder), *arguments, cwd=folder.parent)
@@ -46,11 +49,13 @@ def test_every_key_of_the_configuration_is_explained(program, fresh, tmp_path):
     for key in keys:
         assert re.search(rf"^(# )?{key}:", text, re.MULTILINE), key
     # Each of them may be used as it stands there.
-    text = re.sub(r"^# (?=( *)[a-zA-Z]+:( |$)|  )", "", text, flags=re.MULTILINE)
+    text = re.sub(rf"^# (?=({'|'.join(keys)}):|  )", "", text, flags=re.MULTILINE)
     (fresh / "all.yml").write_text(text)
-    result = program.run("check", "--config", "all.yml", cwd=fresh)
+    (fresh / "Content/sprites").mkdir()
+    result = program.run("check", "--config", "all.yml", "--strict", cwd=fresh)
     (fresh / "all.yml").unlink()
-    assert "unknown" not in result.err, result.err
+    (fresh / "Content/sprites").rmdir()
+    assert (result.code, result.errors) == (0, []), result.err
 
 
 def test_the_bundled_dex_can_be_had(program, tmp_path):
@@ -111,7 +116,7 @@ def test_without_its_share_the_program_says_where_it_looked(program, tmp_path):
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
     release = ROOT / ".build/release"
-    if not all((release / name).exists() for name in ("dexgen", "dexgen-fetch")):
+    if not all((release / name).exists() for name in PROGRAMS):
         pytest.skip("there is no release build")
     root = tmp_path_factory.mktemp("installed")
     return root, {"PATH": os.environ["PATH"], "PREFIX": "/opt/dex gen", "DESTDIR": str(root)}
@@ -120,8 +125,7 @@ def installed(tmp_path_factory):
 def test_an_installed_program_works_away_from_its_sources(installed, tmp_path):
     root, variables = installed
     script = str(ROOT / "Scripts/install-files")
-    programs = ["dexgen", "dexgen-fetch"]
-    subprocess.run([script, "install", *programs], env=variables, check=True, capture_output=True)
+    subprocess.run([script, "install", *PROGRAMS], env=variables, check=True, capture_output=True)
     prefix = root / "opt/dex gen"
     # A link to the program leads to what was installed with the program itself.
     (tmp_path / "bin").mkdir()
@@ -138,11 +142,11 @@ def test_an_installed_program_works_away_from_its_sources(installed, tmp_path):
         assert ended.returncode == 0, ended.stderr
     files = {name for name in tree.contents(prefix) if not name.startswith("share/dexgen/")}
     assert files == {
-        "bin/dexgen", "bin/dexgen-fetch", "share/man/man1/dexgen.1", "share/bash-completion/completions/dexgen",
+        *(f"bin/{program}" for program in PROGRAMS), "share/man/man1/dexgen.1", "share/bash-completion/completions/dexgen",
         "share/zsh/site-functions/_dexgen", "share/fish/vendor_completions.d/dexgen.fish",
     }
     (prefix / "bin/other").touch()
-    subprocess.run([script, "uninstall", *programs], env=variables, check=True, capture_output=True)
+    subprocess.run([script, "uninstall", *PROGRAMS], env=variables, check=True, capture_output=True)
     assert list(tree.contents(root)) == ["opt/dex gen/bin/other"]
 
 

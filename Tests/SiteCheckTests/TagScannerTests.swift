@@ -26,7 +26,8 @@ private func tags(_ html: String) -> [String] {
     ("<script>if (a < b) '<p>'</script ><u>", ["script", "/script", "u"]),
     ("<style>a > b {}</STYLE><s>", ["style", "/STYLE", "s"]),
     ("<TEXTAREA><p></textarea>", ["TEXTAREA", "/textarea"]),
-    ("a<", []), ("</", []), ("<!--", []), ("<script>", ["script"]), ("<a b=\"", ["a b="]),
+    ("a<", []), ("</", []), ("<!--", []), ("<script>", ["script"]), ("<a b=\"", []),
+    ("<p></p", ["p"]),
   ])
 func scanning(_ html: String, _ expected: [String]) {
   #expect(tags(html) == expected)

@@ -49,6 +49,7 @@ struct PictureIndex: Sendable {
 
   /// The number that a name begins with: 662 for `662r.png`, 7 for `07.png`.
   static func number(of name: String) -> Int? {
-    Int(String(decoding: name.utf8.prefix { (48...57).contains($0) }, as: UTF8.self))
+    let bare = name.utf8.dropFirst(folderPart(of: name).utf8.count)
+    return Int(String(decoding: bare.prefix { (48...57).contains($0) }, as: UTF8.self))
   }
 }

@@ -74,7 +74,8 @@ extension TagScanner {
     start = open
     attributes.removeAll(keepingCapacity: true)
     while readAttribute() {}
-    position = min(position + 1, bytes.count)
+    guard position < bytes.count else { return false }
+    position += 1
     return true
   }
 

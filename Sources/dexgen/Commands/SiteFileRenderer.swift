@@ -68,8 +68,8 @@ extension SiteFile.Content {
   /// Whether it is made by rendering, not copied.
   var isRendered: Bool {
     switch self {
-    case .page, .drawing, .search: true
     case .bytes, .picture: false
+    default: true
     }
   }
 }
