@@ -26,7 +26,7 @@ def watch(page: Page, address: str) -> list[str]:
     page.on(
         "console",
         lambda said: wrong.append(f"{said.type}: {said.text}")
-        if said.type in ("error", "warning")
+        if said.type in ("error", "warning") and "blocked by Playwright" not in said.text
         else None,
     )
     page.on(
