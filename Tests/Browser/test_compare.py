@@ -21,7 +21,7 @@ def test_the_address_says_what_is_compared(visit, place):
     assert row(page, "Total") == ["320", "485", "680"]
     assert "ピカチュウ" in row(page, "日本語")[0]
     expect(page.locator("#compare thead img")).to_have_count(3)
-    expect(page.locator(".radar-shape")).to_have_count(3)
+    expect(page.locator(".outline-shape")).to_have_count(3)
     assert "Ground" in row(page, "×2 weak to")[0]
     page.get_by_role("link", name="Mewtwo").click()
     page.wait_for_url("**/pokemon/mewtwo/")

@@ -11,7 +11,7 @@ VIEWS = pytest.mark.parametrize("path", ["/", "/grid/"])
 def names(page: Page) -> list[str]:
     """What is shown, in the order in which it is shown."""
     links = shown(page).locator("a[href*='pokemon/']")
-    return [name.strip() for name in links.all_inner_texts()]
+    return [name.strip() for name in links.all_text_contents()]
 
 
 def shown(page: Page):

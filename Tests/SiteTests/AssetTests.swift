@@ -92,7 +92,10 @@ import Testing
     ("import { a as b } from \"./a.js\";", "this import cannot be joined"),
     ("import { a } from \"https://example.org/a.js\";", "this import cannot be joined"),
     ("export default 1;", "this export cannot be joined"),
-    ("import { b } from \"./circle.js\";\nexport const s = 1;", "'circle.js' and 'script.js' import each other"),
+    (
+      "import { b } from \"./circle.js\";\nexport const s = 1;",
+      "'circle.js' and 'script.js' import each other"
+    ),
   ])
   func whatCannotBeJoinedIsNamed(script: String, message: String) {
     let (_, report) = published([
@@ -104,7 +107,9 @@ import Testing
   }
 
   @Test func aStyleSheetThatIsMissingIsNamed() {
-    let (_, report) = published([file("style.css", "a{}\n@import \"lok.css\";"), file("look.css", "")])
+    let (_, report) = published([
+      file("style.css", "a{}\n@import \"lok.css\";"), file("look.css", ""),
+    ])
     #expect(report.diagnostics.map(\.message) == ["there is no style sheet 'lok.css'"])
     #expect(report.diagnostics.first?.place?.lineColumn.line == 2)
   }
