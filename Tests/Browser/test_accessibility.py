@@ -9,6 +9,7 @@ PAGES = [
     "", "grid/", "pokemon/bulbasaur/", "pokemon/nidoran-f/", "pokemon/eevee/", "types/", "types/fire/",
     "generations/", "generations/1/", "abilities/static/", "egg-groups/monster/", "rankings/",
     "rankings/speed/", "compare/?p=25,26,150", "collection/", "offline/", "about/",
+    "build-your-own/",
 ]
 LANGUAGES = ["", "ja/", "de/"]
 # The long ones take long.

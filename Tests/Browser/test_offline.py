@@ -6,24 +6,21 @@ import shutil
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.browsing import until
 from support.repository import ROOT
 from support.scratch import ScratchSite
 from support.server import serving
 
-READY = "navigator.serviceWorker.ready.then(one => one.active && navigator.serviceWorker.controller)"
-
 
 def controlled(page: Page) -> None:
-    page.wait_for_function(
-        "navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === 'activated'")
+    until(page, "navigator.serviceWorker.controller && navigator.serviceWorker.controller.state === 'activated'")
 
 
 def test_list_and_seen_pages_are_kept(visit, place):
     page = visit("/", base=place, service_workers="allow")
     controlled(page)
     page.goto(place + "/pokemon/ivysaur/")
-    page.wait_for_function(
-        "async address => !!(await caches.match(address))", arg=place + "/pokemon/ivysaur/")
+    until(page, "async address => !!(await caches.match(address))", place + "/pokemon/ivysaur/")
     page.context.set_offline(True)
     page.reload()
     expect(page.locator("h1")).to_have_text("Ivysaur")
@@ -55,7 +52,7 @@ def test_a_page_in_a_hurry_is_not_the_only_one_of_another_language(visit, addres
     page = visit("/", service_workers="allow")
     controlled(page)
     page.goto(address + "/ja/")
-    page.wait_for_function("async () => !!(await caches.match('/ja/grid/'))")
+    until(page, "async () => !!(await caches.match('/ja/grid/'))")
     page.context.set_offline(True)
     page.goto(address + "/ja/grid/")
     assert page.locator("html").get_attribute("lang") == "ja"
@@ -97,7 +94,7 @@ def test_an_update_waits_and_then_replaces_all(browser, scratch):
         script.write_text(script.read_text() + "\n// Another build.\n")
         scratch.built()
         page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
-        page.wait_for_function("navigator.serviceWorker.ready.then(one => !!one.waiting)")
+        until(page, "navigator.serviceWorker.ready.then(one => !!one.waiting)")
         # The open page keeps what it was made with.
         assert page.evaluate("address => fetch(address).then(one => one.ok)", style)
 
@@ -106,8 +103,7 @@ def test_an_update_waits_and_then_replaces_all(browser, scratch):
         page.close()
         page = context.new_page()
         page.goto(address + "/")
-        page.wait_for_function(
-            "async old => (await caches.keys()).every(name => !old.includes(name))", arg=old)
+        until(page, "async old => (await caches.keys()).every(name => !old.includes(name))", old)
         context.set_offline(True)
         page.goto(address + "/pokemon/ivysaur/")
         assert page.evaluate("getComputedStyle(document.querySelector('h1')).letterSpacing") == "3px"
@@ -124,8 +120,7 @@ def test_a_site_can_do_without(browser, scratch):
         made = scratch.built()
         assert not [name for name in made if name == "sw.js" or "manifest" in name or "offline" in name]
         page.goto(address + "/")
-        page.wait_for_function(
-            "navigator.serviceWorker.getRegistrations().then(all => all.length === 0)")
+        until(page, "navigator.serviceWorker.getRegistrations().then(all => all.length === 0)")
         assert page.evaluate("caches.keys()") == []
         context.close()
 

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -42,3 +43,11 @@ def watch(page: Page, address: str) -> list[str]:
         else None,
     )
     return wrong
+
+
+def until(page: Page, expression: str, argument: object = None) -> None:
+    """Waits until JavaScript says so; Playwright's own waiting breaks the rules of our pages."""
+    end = time.monotonic() + 30
+    while not page.evaluate(expression, argument):
+        assert time.monotonic() < end, f"still not so: {expression}"
+        page.wait_for_timeout(50)
