@@ -12,13 +12,26 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from support.browsing import chromium  # noqa: E402
 from support.program import Program  # noqa: E402
 from support.repository import ROOT  # noqa: E402
+from support.scratch import ScratchSite  # noqa: E402
 from support.server import serving  # noqa: E402
 
 PAGES = {
-    "list": "/", "grid": "/grid/", "bulbasaur": "/pokemon/bulbasaur/",
-    "eevee": "/pokemon/eevee/", "charizard": "/pokemon/charizard/", "about": "/about/",
-    "404": "/404.html", "list-ja": "/ja/", "eevee-ja": "/ja/pokemon/eevee/",
+    "list": "/", "grid": "/grid/", "found": "/?type=fire,dragon&mode=either&sort=speed",
+    "eevee": "/pokemon/eevee/", "charizard": "/pokemon/charizard/", "ditto": "/pokemon/ditto/",
+    "types": "/types/", "compare": "/compare/?p=6,9,3", "collection": "/collection/",
+    "about": "/about/", "404": "/404.html", "list-ja": "/ja/", "eevee-ja": "/ja/pokemon/eevee/",
 }
+# A dex of somebody's own: other types, other stats, other names.
+FAN = [
+    {"id": 1, "name": {"english": "Mossling"}, "type": ["Grass"],
+     "base": {"HP": 52, "Attack": 41, "Defense": 60, "Sp. Attack": 66, "Sp. Defense": 58, "Speed": 30}},
+    {"id": 2, "name": {"english": "Thicketyrant"}, "type": ["Grass", "Dark"],
+     "base": {"HP": 98, "Attack": 122, "Defense": 101, "Sp. Attack": 84, "Sp. Defense": 77, "Speed": 51},
+     "evolution": {"from": 1, "how": [{"trigger": "level-up", "level": 34}]}},
+    {"id": 3, "name": {"english": "Glintfin"}, "type": ["Water", "Steel"],
+     "base": {"HP": 70, "Attack": 55, "Defense": 130, "Sp. Attack": 91, "Sp. Defense": 88, "Speed": 76}},
+]
+FAN_PAGES = {"fan": "/pokemon/thicketyrant/", "fan-list": "/"}
 README = {
     "list": ("/", "light", 1200), "species": ("/pokemon/charizard/", "dark", 1200),
     "phone": ("/ja/grid/", "light", 390),
@@ -36,21 +49,25 @@ def main(target: Path, docs: Path | None) -> None:
         )
         if result.code:
             sys.exit(result.err)
-        with serving(Path(public)) as address, chromium() as browser:
+        fan = ScratchSite(Path(folder) / "fan", program, FAN)
+        fan.write("dexgen.yml", "title: Verdant Isles\n")
+        fan.built()
+        with serving(Path(public)) as address, serving(fan.public) as fan_address, chromium() as browser:
             for theme in ("light", "dark"):
                 for width in (320, 768, 1440):
-                    take(browser, address, target, theme, width)
+                    take(browser, address, PAGES, target, theme, width)
+                    take(browser, fan_address, FAN_PAGES, target, theme, width)
             if docs:
                 take_for_readme(browser, address, docs)
     print(f"{len(list(target.glob('*.png')))} pictures in {target}")
 
 
-def take(browser, address: str, target: Path, theme: str, width: int) -> None:
+def take(browser, address: str, pages: dict[str, str], target: Path, theme: str, width: int) -> None:
     context = browser.new_context(
         base_url=address, color_scheme=theme, viewport={"width": width, "height": 1000}
     )
     page = context.new_page()
-    for name, path in PAGES.items():
+    for name, path in pages.items():
         page.goto(path, wait_until="networkidle")
         page.screenshot(path=target / f"{name}-{theme}-{width}.png")
     context.close()

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -26,7 +27,7 @@ def watch(page: Page, address: str) -> list[str]:
     page.on(
         "console",
         lambda said: wrong.append(f"{said.type}: {said.text}")
-        if said.type in ("error", "warning")
+        if said.type in ("error", "warning") and "blocked by Playwright" not in said.text
         else None,
     )
     page.on(
@@ -42,3 +43,11 @@ def watch(page: Page, address: str) -> list[str]:
         else None,
     )
     return wrong
+
+
+def until(page: Page, expression: str, argument: object = None) -> None:
+    """Waits until JavaScript says so; Playwright's own waiting breaks the rules of our pages."""
+    end = time.monotonic() + 30
+    while not page.evaluate(expression, argument):
+        assert time.monotonic() < end, f"still not so: {expression}"
+        page.wait_for_timeout(50)

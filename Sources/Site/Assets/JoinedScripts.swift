@@ -48,6 +48,11 @@ struct JoinedScripts {
   }
 
   private func check(_ module: ScriptModule, into report: inout Report) {
+    for place in module.otherExports where parts.contains(module.name) {
+      report.error(
+        "this export cannot be joined", at: place,
+        hint: "put 'export' before a function, a const or a class with a name")
+    }
     for one in module.imports {
       guard let other = modules[one.name] else {
         report.add(

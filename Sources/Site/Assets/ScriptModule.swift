@@ -17,6 +17,8 @@ struct ScriptModule {
   let source: SourceText
   private(set) var imports: [Import] = []
   private(set) var exports: [String] = []
+  /// Lines that start like an export and are none that can be joined.
+  private(set) var otherExports: [Place] = []
 
   init(_ file: SiteSources.File, into report: inout Report) {
     name = file.name
@@ -25,7 +27,7 @@ struct ScriptModule {
       if line.text.hasPrefix("import ") || line.text.hasPrefix("import{") {
         readImport(line, into: &report)
       } else if line.text.hasPrefix("export ") {
-        readExport(line, into: &report)
+        readExport(line)
       }
     }
   }
@@ -68,13 +70,11 @@ struct ScriptModule {
     imports.append(Import(name: target, wanted: names, place: place))
   }
 
-  private mutating func readExport(_ line: Line, into report: inout Report) {
+  private mutating func readExport(_ line: Line) {
     var words = line.text.dropFirst("export ".count).split { !isIdentifier(String($0)) }
     if words.first == "async" { words.removeFirst() }
     guard words.count > 1, ["function", "const", "class"].contains(words[0]) else {
-      report.error(
-        "this export cannot be joined", at: Place(source, line.start..<line.end),
-        hint: "put 'export' before a function, a const or a class with a name")
+      otherExports.append(Place(source, line.start..<line.end))
       return
     }
     exports.append(String(words[1]))

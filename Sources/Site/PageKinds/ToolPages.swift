@@ -11,6 +11,7 @@ enum ToolPage: String, PageSubject, CaseIterable {
 
   var kind: String { rawValue }
   func route(in outline: SiteOutline) -> String { Routes.tool(self) }
+  func isKept(in outline: SiteOutline) -> Bool { true }
   var menuEntry: PageMenuEntry? { PageMenuEntry(word: rawValue, isFurther: true) }
 
   func name(in writer: ViewWriter) -> String { writer.words[rawValue] }

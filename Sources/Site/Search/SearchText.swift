@@ -1,56 +1,48 @@
 import DataFormats
 import Dex
 
-/// Writes what the script knows about the species of one part of the list, as JSON:
-/// `{"stats": ["hp", …], "fields": ["id", …], "entries": [[25, …], …]}`.
+/// Writes what the script knows about the species of one part of the list, as JSON: a list for each
+/// thing that is known, in the order of the entries, since lists of equal things compress best.
+///
+/// `{"id": [25], "name": ["Pikachu"], "types": [["electric"]], "stats": {"hp": [35], …}, …}`; what is
+/// not known is null.
 struct SearchText {
   let dex: Dex
   let parts: Parts
   let language: SiteLanguage
   let pictures: PictureBook
 
-  /// What stands in an entry, in this order; what is not known is null.
-  static let fields = [
-    "id", "number", "name", "url", "sprite", "types", "generation", "tags", "height", "weight",
-    "stats",
-    "names",
-  ]
-
   func part(_ number: Int) -> [UInt8] {
+    let range = parts.range(of: number)
+    let species = dex.species[range]
     var writer = JSONWriter()
     writer.beginObject()
+    writer.list("id", species) { $0.integer($1.id) }
+    writer.list("number", species) { $0.string($1.number) }
+    writer.list("name", species) { $0.string(utf8: shownName(of: $1)) }
+    writer.list("url", species) { $0.string(percentEncoded(Routes.species($1))) }
+    writer.list("sprite", range) {
+      $0.string(percentEncoded(pictures.species[$1].small.path.text))
+    }
+    writer.list("types", species) {
+      $0.strings($1.types.filter(isKnown).map { dex.types[$0].slug })
+    }
+    writer.list("generation", species) { $0.integer(orNull: $1.generation) }
+    writer.list("tags", species) { $0.strings($1.tags) }
+    writer.list("height", species) { $0.double(orNull: $1.size.height) }
+    writer.list("weight", species) { $0.double(orNull: $1.size.weight) }
     writer.key("stats")
-    writer.strings(dex.stats.map(\.slug))
-    writer.key("fields")
-    writer.strings(Self.fields)
-    writer.key("entries")
-    writer.beginArray()
-    for index in parts.range(of: number) { write(index, to: &writer) }
-    writer.endArray()
+    writer.beginObject()
+    for (index, stat) in dex.stats.enumerated() {
+      writer.list(stat.slug, species) { $0.integer(orNull: $1.stats[index]) }
+    }
+    writer.endObject()
+    writer.list("names", species) { $0.string(utf8: otherNames(of: $1)[...]) }
     writer.endObject()
     return writer.bytes
   }
 
-  private func write(_ index: Int, to writer: inout JSONWriter) {
-    let species = dex.species[index]
-    writer.beginArray()
-    writer.integer(species.id)
-    writer.string(species.number)
-    writer.string(utf8: shownName(of: species))
-    writer.string(percentEncoded(Routes.species(species)))
-    writer.string(percentEncoded(pictures.species[index].small.path.text))
-    writer.strings(
-      species.types.filter(dex.types.indices.contains).map { dex.types[$0].slug })
-    writer.integer(orNull: species.generation)
-    writer.strings(species.tags)
-    writer.double(orNull: species.size.height)
-    writer.double(orNull: species.size.weight)
-    writer.beginArray()
-    for stat in dex.stats.indices { writer.integer(orNull: species.stats[stat]) }
-    writer.endArray()
-    writer.string(utf8: otherNames(of: species)[...])
-    writer.endArray()
-  }
+  private func isKnown(_ type: Int) -> Bool { dex.types.indices.contains(type) }
 
   private func shownName(of species: Species) -> ArraySlice<UInt8> {
     species.names.bytes(for: language.preference)?.utf8 ?? Array(species.slug.utf8)[...]
@@ -87,6 +79,15 @@ extension Species {
 }
 
 extension JSONWriter {
+  fileprivate mutating func list<Elements: Collection>(
+    _ key: String, _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    self.key(key)
+    beginArray()
+    for element in elements { write(&self, element) }
+    endArray()
+  }
+
   fileprivate mutating func strings(_ texts: [String]) {
     beginArray()
     for text in texts { string(text) }

@@ -4,7 +4,7 @@ import Mustache
 enum FrameFields: Int, ViewFields {
   case site, lang, words, homeUrl, gridUrl, styleUrl, scriptUrl, icons, generator
   case hasLanguages, languageName, hasFurther, dataUrl, tableUrl
-  case themeScriptUrl, searchIndexUrl, workerUrl, manifestUrl
+  case themeScriptUrl, searchIndexUrl, workerUrl, manifestUrl, compareUrl
 }
 
 /// Values of one page, whatever its kind.

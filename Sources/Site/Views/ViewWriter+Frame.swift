@@ -29,6 +29,9 @@ extension ViewWriter {
     let theme = site.assets.themeScript.map { link($0) } ?? .null
     let searchIndex = link(site.search[language.index].index)
     let worker = site.worksOffline ? link(Site.workerPath) : .null
+    let compareRoute = Routes.tool(.compare)
+    let hasCompare = site.menuPages.contains { $0.route == compareRoute }
+    let compare = hasCompare ? link(to: compareRoute) : .null
     let manifest = site.worksOffline ? link(site.manifestPath(in: language)) : .null
     let icons = iconValues()
     let generator = generatorValues()
@@ -48,6 +51,7 @@ extension ViewWriter {
       fields[.searchIndexUrl] = searchIndex
       fields[.workerUrl] = worker
       fields[.manifestUrl] = manifest
+      fields[.compareUrl] = compare
       fields[.icons] = icons
       fields[.generator] = generator
       fields[.hasLanguages] = Value(site.languages.count > 1)

@@ -10,9 +10,16 @@ async function fetchJSON(address) {
   return response.json();
 }
 
-function readEntry(values, fields, statNames) {
-  const raw = Object.fromEntries(fields.map((field, place) => [field, values[place]]));
-  const stats = raw.stats ?? [];
+// The file has a list for each thing that is known, in the order of the entries.
+function readEntries({ stats = {}, ...lists }) {
+  return (lists.id ?? []).map((_, place) => {
+    const at = ([key, list]) => [key, list[place]];
+    return readEntry(Object.fromEntries(Object.entries(lists).map(at)), Object.entries(stats).map(at));
+  });
+}
+
+function readEntry(raw, stats) {
+  const values = stats.map(([, value]) => value);
   const name = raw.name ?? "";
   const names = `${name}|${raw.names ?? ""}`;
   const kana = /[\u3040-\u30ff]/.test(names) ? names.split("|").map(katakana).map(romanize) : [];
@@ -27,8 +34,8 @@ function readEntry(values, fields, statNames) {
     generation: String(raw.generation ?? ""),
     tags: raw.tags ?? [],
     values: {
-      ...Object.fromEntries(statNames.map((stat, place) => [stat, stats[place] ?? null])),
-      total: stats.length && !stats.includes(null) ? stats.reduce((sum, value) => sum + value) : null,
+      ...Object.fromEntries(stats),
+      total: values.length && !values.includes(null) ? values.reduce((sum, value) => sum + value) : null,
       height: raw.height,
       weight: raw.weight,
     },
@@ -46,9 +53,7 @@ export const plainNumber = (text) => text.replace(/^0+(?=.)/, "");
 export function load(address) {
   const key = new URL(address, location.href).href;
   if (!files.has(key)) {
-    const file = fetchJSON(key).then(({ entries, fields, stats }) =>
-      entries.map((values) => readEntry(values, fields, stats)),
-    );
+    const file = fetchJSON(key).then(readEntries);
     files.set(key, file);
     file.catch(() => files.delete(key));
   }

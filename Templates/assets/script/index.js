@@ -15,7 +15,7 @@ function readRow(row) {
   return {
     name,
     names: fold(name),
-    number: plainNumber(one(".no", row)?.textContent ?? ""),
+    number: plainNumber(/\d+/.exec(one(".no", row)?.textContent)?.[0] ?? ""),
     types: all(".type", row).map((badge) => /type-(\S+)/.exec(badge.className)?.[1]),
     generation: "",
     tags: [],

@@ -21,20 +21,20 @@ export function radar(shown) {
     return [Math.cos(angle), Math.sin(angle)].map((length) => Math.round(length * part * radius * 10) / 10);
   };
   const outline = (parts) => parts.map((part, index) => point(index, part).join(",")).join(" ");
-  const svg = draw("svg", { class: "radar", viewBox: "-170 -135 340 270", "aria-hidden": "true" });
+  const svg = draw("svg", { class: "outlines", viewBox: "-170 -135 340 270", "aria-hidden": "true" });
   for (const part of [0.25, 0.5, 0.75, 1]) {
-    svg.append(draw("polygon", { class: "radar-ring", points: outline(names.map(() => part)) }));
+    svg.append(draw("polygon", { class: "outline-ring", points: outline(names.map(() => part)) }));
   }
   names.forEach((name, index) => {
     const [x, y] = point(index, 1);
-    svg.append(draw("line", { class: "radar-ring", x2: x, y2: y }));
+    svg.append(draw("line", { class: "outline-ring", x2: x, y2: y }));
     const [labelX, labelY] = point(index, 1.14);
     const anchor = Math.abs(labelX) < 5 ? "middle" : labelX > 0 ? "start" : "end";
     svg.append(draw("text", { x: labelX, y: labelY, "text-anchor": anchor, "dominant-baseline": "middle" }, name));
   });
   values.forEach((own, index) => {
     const points = outline(own.map((value) => value / top));
-    svg.append(draw("polygon", { class: `radar-shape series-${index + 1}`, points }));
+    svg.append(draw("polygon", { class: `outline-shape series-${index + 1}`, points }));
   });
   return [svg];
 }

@@ -26,6 +26,8 @@ export function romanize(kana) {
     const isSmall = "ァィゥェォャュョ".includes(letter);
     if (syllable === "-") {
       text += "-";
+    } else if (isSmall && /(^|[aeiou])u$/.test(text)) {
+      text = text.slice(0, -1) + "w" + syllable;
     } else if (isSmall && /[aeiou]$/.test(text)) {
       const isSoft = syllable.length > 1 && !/(sh|ch|j)i$/.test(text);
       text = text.slice(0, -1) + (isSoft ? syllable : syllable.slice(-1));
