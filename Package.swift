@@ -30,7 +30,8 @@ let package = Package(
       name: "DevServer",
       dependencies: ["CEvent", "BuilderChannel", "DataFormats", "FileSystem", "Diagnostics"]),
     .target(name: "HTTPClient", dependencies: ["CCurl", "DataFormats", "Diagnostics"]),
-    .target(name: "PokeAPICache", dependencies: ["CZlib", "FileSystem"]),
+    .target(
+      name: "PokeAPICache", dependencies: ["CZlib", "DataFormats", "FileSystem", "Diagnostics"]),
     .target(
       name: "PokeAPI",
       dependencies: ["PokeAPICache", "HTTPClient", "DataFormats", "FileSystem", "Diagnostics"]),
