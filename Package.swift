@@ -99,7 +99,8 @@ let package = Package(
       dependencies: ["DevServer", "BuilderChannel", "FileSystem", "Diagnostics", "Scratch"]),
     .testTarget(
       name: "HTTPClientTests", dependencies: ["HTTPClient", "DataFormats", "LoopbackServer"]),
-    .testTarget(name: "PokeAPITests", dependencies: ["PokeAPI", "PokeAPICache", "LoopbackServer", "Scratch"]),
+    .testTarget(
+      name: "PokeAPITests", dependencies: ["PokeAPI", "PokeAPICache", "LoopbackServer", "Scratch"]),
     .testTarget(
       name: "PokeAPIDexTests", dependencies: ["PokeAPIDex", "DataFormats", "Diagnostics"]),
     .testTarget(name: "DexTests", dependencies: ["Dex"]),
