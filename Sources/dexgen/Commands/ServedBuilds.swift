@@ -66,7 +66,11 @@ extension BuildReply {
     inputs.folders = [
       settings.folders.content, settings.folders.templates, settings.folders.pictures,
     ].map(\.text)
-    inputs.files.append(settings.data.text)
+    if let cache = settings.cache {
+      inputs.folders.append(cache.text)
+    } else {
+      inputs.files.append(settings.data.text)
+    }
     inputs.excluded = [settings.output.text]
     if let state = settings.state { inputs.excluded.append(state.text) }
   }
