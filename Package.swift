@@ -30,7 +30,8 @@ let package = Package(
       name: "DevServer",
       dependencies: ["CEvent", "BuilderChannel", "DataFormats", "FileSystem", "Diagnostics"]),
     .target(name: "HTTPClient", dependencies: ["CCurl", "DataFormats", "Diagnostics"]),
-    .target(name: "PokeAPICache", dependencies: ["CZlib", "FileSystem"]),
+    .target(
+      name: "PokeAPICache", dependencies: ["CZlib", "DataFormats", "FileSystem", "Diagnostics"]),
     .target(
       name: "PokeAPI",
       dependencies: ["PokeAPICache", "HTTPClient", "DataFormats", "FileSystem", "Diagnostics"]),
@@ -98,7 +99,8 @@ let package = Package(
       dependencies: ["DevServer", "BuilderChannel", "FileSystem", "Diagnostics", "Scratch"]),
     .testTarget(
       name: "HTTPClientTests", dependencies: ["HTTPClient", "DataFormats", "LoopbackServer"]),
-    .testTarget(name: "PokeAPITests", dependencies: ["PokeAPI", "PokeAPICache", "LoopbackServer", "Scratch"]),
+    .testTarget(
+      name: "PokeAPITests", dependencies: ["PokeAPI", "PokeAPICache", "LoopbackServer", "Scratch"]),
     .testTarget(
       name: "PokeAPIDexTests", dependencies: ["PokeAPIDex", "DataFormats", "Diagnostics"]),
     .testTarget(name: "DexTests", dependencies: ["Dex"]),

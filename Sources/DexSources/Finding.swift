@@ -25,5 +25,5 @@ enum FindingKind: String {
   case unknownWord = "unknown-word"
 }
 
-/// The kind of findings about entries that are named and are not there.
-public let missingEntryKind = FindingKind.missingEntry.rawValue
+/// Kinds of findings about entries and words that are named and are not there.
+public let missingNameKinds = [FindingKind.missingEntry, .unknownWord].map(\.rawValue)

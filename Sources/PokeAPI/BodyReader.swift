@@ -17,7 +17,7 @@ struct BodyReader {
   private var speciesName: String?
   private var isDefault = false
   private var formCount = 0
-  private var learned: [Resource] = []
+  private var moves: LevelMoves?
 
   init(_ bytes: [UInt8], _ key: ResourceKey) {
     self.key = key
@@ -34,7 +34,7 @@ struct BodyReader {
     try cursor.finish()
   }
 
-  func result() throws(ResponseProblem) -> CheckedBody {
+  mutating func result() throws(ResponseProblem) -> CheckedBody {
     for field in rules.needed where !seen.contains(field) {
       throw ResponseProblem(field: field, "is missing")
     }
@@ -46,7 +46,9 @@ struct BodyReader {
       }
       body.isDefault = isDefault
       // The moves of other forms are not shown.
-      if isDefault { body.links += learned }
+      if isDefault, let moves {
+        body.links += moves.steps.map(\.move).filter { links.insert($0).inserted } + [moves.game]
+      }
       body.isPlain = isDefault && formCount <= 1 && name == speciesName
     }
     return body
@@ -66,7 +68,7 @@ struct BodyReader {
       var pictures = PictureLinks()
       try readPictures(below: "", &pictures)
       body.pictures = pictures
-    case ("moves", .array) where key.endpoint == .pokemon: learned = try readMoves()
+    case ("moves", .array) where key.endpoint == .pokemon: moves = try cursor.levelMoves()
     case ("cries", .object) where key.endpoint == .pokemon: body.cry = try readCry()
     case (_, .object), (_, .array):
       guard let wanted = rules.fields[field] else { return try cursor.skip() }

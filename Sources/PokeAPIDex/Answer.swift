@@ -9,7 +9,7 @@ struct Answer: Sendable {
   /// Of a species.
   var texts: [GameText] = []
   /// Of a Pokémon.
-  var learnset: Learnset?
+  var learnset: LevelMoves?
 
   init(_ resource: Resource) {
     self.resource = resource
@@ -31,22 +31,6 @@ struct GameText: Sendable {
   let rank: Int
   /// On one line.
   let text: String
-}
-
-/// The moves that a Pokémon learns by level in one game.
-struct Learnset: Sendable {
-  struct Step: Sendable {
-    /// 0 when it evolves.
-    let level: Int
-    /// Among moves of one level, where the API knows their order.
-    let order: Int?
-    let move: Resource
-    let slug: String
-  }
-
-  /// A version group.
-  let game: Resource
-  var steps: [Step]
 }
 
 extension Endpoint {

@@ -35,7 +35,7 @@ struct AnswerReader {
       let field = cursor.text(of: key)
       switch (answer.resource.endpoint, field, try cursor.peek()) {
       case (.species, "flavor_text_entries", .array): answer.texts = try readTexts()
-      case (.pokemon, "moves", .array): answer.learnset = try readLearnset()
+      case (.pokemon, "moves", .array): answer.learnset = try cursor.levelMoves()
       default:
         if used.contains(field) {
           answer.fields[field] = try cursor.value(report: &report)
@@ -87,14 +87,5 @@ extension AnswerReader {
       }
     }
     return reference
-  }
-
-  mutating func integer() throws(Faults) -> Int? {
-    guard try cursor.peek() == .number else {
-      try cursor.skip()
-      return nil
-    }
-    if case .value(let value) = cursor.integer(of: try cursor.number()) { return value }
-    return nil
   }
 }

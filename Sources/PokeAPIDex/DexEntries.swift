@@ -39,7 +39,7 @@ extension DexMaker {
   }
 
   /// The moves that are learned by level, in the order in which they are.
-  mutating func learnset(_ learnset: Learnset) -> JSONValue {
+  mutating func learnset(_ learnset: LevelMoves) -> JSONValue {
     let group = follow(learnset.game)
     let games = (group?["versions"]?.elements ?? []).compactMap(\.slug)
     let sorted = learnset.steps.enumerated().sorted { left, right in

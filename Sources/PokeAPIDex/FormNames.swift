@@ -13,7 +13,8 @@ extension DexMaker {
     let formName = variety.form["form_name"]?.text ?? ""
     let ability = abilityOfName(formName, variety.traits)
     let isAbilityAlone = variety.traits.abilitySlugs.contains(formName)
-    let words = Names(merging: [formWords.words(for: variety.form)] + (isAbilityAlone ? [ability] : []))
+    let words = Names(
+      merging: [formWords.words(for: variety.form)] + (isAbilityAlone ? [ability] : []))
     let speciesNames = species.names
     var composed = Names()
     for language in BundledLanguage.allCases {

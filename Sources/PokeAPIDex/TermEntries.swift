@@ -1,4 +1,5 @@
 import DataFormats
+import Dex
 import PokeAPICache
 
 extension DexMaker {
@@ -11,7 +12,8 @@ extension DexMaker {
     lists.add("generations", .array(answers.all(.generation).map(generation)))
     lists.add("colors", list(.color))
     lists.add("items", list(.item))
-    lists.add("moves", .array(answers.all(.move).map { move($0, types) }))
+    let moves = answers.all(.move).filter { Slug.isValid($0.slug) }
+    lists.add("moves", .array(moves.map { move($0, types) }))
     lists.add("regions", list(.region))
     lists.add("evolutionTriggers", list(.trigger))
     lists.add("games", list(.version))
@@ -19,7 +21,7 @@ extension DexMaker {
   }
 
   private func list(_ endpoint: Endpoint) -> JSONValue {
-    .array(answers.all(endpoint).map { named($0).value })
+    .array(answers.all(endpoint).filter { Slug.isValid($0.slug) }.map { named($0).value })
   }
 
   private func named(_ answer: Answer) -> Fields {

@@ -37,6 +37,15 @@ private func fetch(_ change: (inout FetchOptions) -> Void) -> Invocation {
       }),
     Understood("fetch --pictures art", fetch { $0.pictures = .folder("art") }),
     Understood("fetch --pictures=-art", fetch { $0.pictures = .folder("-art") }),
+    Understood(
+      "fetch --pictures --forms --shiny --cries sounds --sprites art",
+      fetch {
+        $0.pictures = .site
+        $0.cries = .folder("sounds")
+        $0.forms = true
+        $0.shiny = true
+        $0.sprites = "art"
+      }),
     Understood("fetch --refresh", fetch { $0.refresh = true }),
     Understood("fetch --offline", fetch { $0.offline = true }),
   ])

@@ -109,7 +109,7 @@ struct BuildCommand {
     ]
     publish.force = options.force
     publish.yielding = filesForHosts
-    publish.part = SitePart(options, common, log)
+    publish.part = SitePart(options, common, log, cache: settings.cache)
     publish.jobs = options.jobs
     publish.interruption = interruption
     let console = console

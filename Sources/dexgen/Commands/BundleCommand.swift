@@ -44,7 +44,8 @@ struct BundleCommand {
       guard known != nil, !options.force else { continue }
       refused.append(
         Diagnostic(
-          .error, "'\(visible(path.appending(file.name).text))' is other than what would be written",
+          .error,
+          "'\(visible(path.appending(file.name).text))' is other than what would be written",
           hint: "replace it with --force, or write into another folder with --content"))
     }
     guard refused.isEmpty else {

@@ -20,7 +20,7 @@ struct MergeCommand {
     publish.site = settings.site.isEmpty ? "." : settings.site
     publish.home = homeFolder().map { Path($0) }
     publish.sources =
-      [settings.data, settings.folders.content, settings.folders.templates]
+      [settings.cache ?? settings.data, settings.folders.content, settings.folders.templates]
       + options.folders.map { Path($0) }
     publish.yielding = filesForHosts
     publish.interruption = interruption

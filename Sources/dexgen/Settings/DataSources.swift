@@ -62,12 +62,13 @@ struct DataSources {
       species: bundled.entries.map { ContentHash(of: pokedex.bytes[$0]) })
   }
 
-  /// Nobody can look at a place in a text that was made; that relatives were not fetched is no fault.
+  /// Nobody can look at a place in a text that was made; that relatives were not fetched is no fault, and
+  /// what else is missing has been told.
   private func withoutMadePlaces(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let made = [pokedex, types, abilities, moreTerms].compactMap { $0?.name }
     return diagnostics.compactMap { diagnostic in
       guard let name = diagnostic.place?.source.name, made.contains(name) else { return diagnostic }
-      if diagnostic.kind == missingEntryKind { return nil }
+      if let kind = diagnostic.kind, missingNameKinds.contains(kind) { return nil }
       var diagnostic = diagnostic
       diagnostic.place = nil
       diagnostic.trail = []

@@ -13,14 +13,16 @@ extension SiteSettings {
 }
 
 extension SitePart {
-  /// - Parameter log: everything that the site is made from.
-  init?(_ options: BuildOptions, _ common: CommonOptions, _ log: InputLog) {
+  /// - Parameters:
+  ///   - log: everything that the site is made from.
+  ///   - cache: where the data comes from, if it does not come from a file.
+  init?(_ options: BuildOptions, _ common: CommonOptions, _ log: InputLog, cache: Path?) {
     guard let shard = options.shard else { return nil }
     var whole = options
     whole.shard = nil
     self.init(
       shard: Shard(number: shard.number, count: shard.count), site: siteKey(options, log),
-      whole: fingerprint(of: whole, common))
+      whole: fingerprint(of: whole, common, cache: cache))
   }
 }
 
