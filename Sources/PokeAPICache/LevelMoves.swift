@@ -34,8 +34,8 @@ extension JSONCursor {
         let index = moveKeys.index(of: key, in: self, after: last)
         last = index ?? last
         switch (index, try peek()) {
-        case (0, .object): move = try rawReference()
-        case (1, .array): try readDetails(&details)
+        case (0?, .object): move = try rawReference()
+        case (1?, .array): try readDetails(&details)
         default: try skip()
         }
       }
@@ -77,10 +77,10 @@ extension JSONCursor {
         let index = detailKeys.index(of: key, in: self, after: last)
         last = index ?? last
         switch (index, try peek()) {
-        case (0, .number): level = try wholeNumber()
-        case (1, .object): isByLevel = isLevelUp(try rawReference())
-        case (2, .number): order = try wholeNumber()
-        case (3, .object): game = lastNumber(try rawReference())
+        case (0?, .number): level = try wholeNumber()
+        case (1?, .object): isByLevel = isLevelUp(try rawReference())
+        case (2?, .number): order = try wholeNumber()
+        case (3?, .object): game = lastNumber(try rawReference())
         default: try skip()
         }
       }
@@ -106,8 +106,8 @@ extension JSONCursor {
       let index = referenceKeys.index(of: key, in: self, after: last)
       last = index ?? last
       switch (index, try peek()) {
-      case (0, .string): reference.name = try string()
-      case (1, .string): reference.url = try string()
+      case (0?, .string): reference.name = try string()
+      case (1?, .string): reference.url = try string()
       default: try skip()
       }
     }

@@ -66,7 +66,7 @@ struct FetchCommand {
       let path = Path(options.folder(target))
       // One folder has one list of what came from here.
       let isShared = options.pictures.map { Path(options.folder($0)).resolved } == path.resolved
-      media.cries = isShared ? media.pictures : try PictureFolder(path, records: records)
+      media.cries = try isShared ? media.pictures : PictureFolder(path, records: records)
     }
     media.forms = options.forms
     media.shiny = options.shiny

@@ -312,5 +312,5 @@ def test_pictures_of_a_run_that_was_ended_are_not_the_users(tmp_path, program):
         api.interfere = lambda path, asked: None
         assert program.run(*arguments, "--refresh", cwd=tmp_path).code == 0
     after = tree.contents(tmp_path / "art")
-    assert set(there) <= set(after)
+    assert there and set(there) <= set(after)
     assert all(contents == png(64, 10) for contents in after.values())
