@@ -8,7 +8,6 @@ from bundled import (
     ABILITIES, ALL_FORMS, CONTENT, FILES, LANGUAGES, POKEDEX, STATS, TERMS, TYPE_NAMES, TYPES,
     load, slugs, strings,
 )
-from bundle import layout
 from jsonschema import Draft202012Validator
 
 
@@ -21,9 +20,9 @@ def test_file_fits_its_schema(name):
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_file_is_laid_out_as_the_script_does(name):
+def test_file_has_short_lines_of_plain_text(name):
     text = (CONTENT / f"{name}.json").read_bytes().decode("utf-8")
-    assert text == layout.text(json.loads(text))
+    assert text.endswith("\n")
     assert "\r" not in text and "\t" not in text and "\\u" not in text
     assert max(len(line) for line in text.split("\n")) < 600
 

@@ -13,6 +13,7 @@ import pytest
 
 from support import dex_api, tree
 from support.picture import png
+from support.repository import ROOT
 from support.scratch import ScratchSite
 from support.small_api import SmallAPI, serving
 
@@ -314,3 +315,12 @@ def test_pictures_of_a_run_that_was_ended_are_not_the_users(tmp_path, program):
     after = tree.contents(tmp_path / "art")
     assert there and set(there) <= set(after)
     assert all(contents == png(64, 10) for contents in after.values())
+
+
+@pytest.mark.skipif("DEXGEN_CACHE" not in os.environ, reason="DEXGEN_CACHE is not set")
+def test_bundle_of_everything_is_what_is_bundled(tmp_path, program):
+    cache = os.environ["DEXGEN_CACHE"]
+    result = program.run("bundle", "--cache", cache, "--content", "data", cwd=tmp_path)
+    assert result.code == 0, result.err
+    for name, contents in tree.contents(tmp_path / "data").items():
+        assert contents == (ROOT / "Content" / name).read_bytes(), name

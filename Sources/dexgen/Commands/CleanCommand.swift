@@ -19,7 +19,9 @@ struct CleanCommand {
     clean.state = settings.state
     clean.site = settings.site.isEmpty ? "." : settings.site
     clean.home = homeFolder().map { Path($0) }
-    clean.sources = [settings.cache ?? settings.data, settings.folders.content, settings.folders.templates]
+    clean.sources = [
+      settings.cache ?? settings.data, settings.folders.content, settings.folders.templates,
+    ]
     clean.interruption = interruption
     let console = console
     clean.onWait = { console.say("Waiting for a build of the same output …") }
