@@ -52,7 +52,7 @@ def test_a_change_of_style_only_is_told_as_such(served, site):
     told = listener.next()
     assert told.name == "styles"
     page = served.get().text
-    assert told.data["mark"] == re.search(r'data-mark="([^"]*)"', page)[1]
+    assert told.data["mark"] == re.search(r'reload\.js" data-mark="([^"]*)"', page)[1]
     assert told.data["addresses"] == re.findall(r'rel="stylesheet" href="([^"]*)"', page)
     assert "color: red" in served.get(told.data["addresses"][0]).text
     listener.close()
