@@ -39,7 +39,7 @@ private final class Bench {
         _ = Glibc.connect(client, $0, size)
       }
     }
-    send(client, words, words.utf8.count, Int32(MSG_NOSIGNAL.rawValue))
+    send(client, words, words.utf8.count, Int32(MSG_NOSIGNAL))
     return client
   }
 
@@ -48,7 +48,7 @@ private final class Bench {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var text = ""
     while true {
-      let count = recv(client, &buffer, buffer.count, Int32(MSG_DONTWAIT.rawValue))
+      let count = recv(client, &buffer, buffer.count, Int32(MSG_DONTWAIT))
       if count <= 0 { return (text, count == 0 || errno == ECONNRESET) }
       text += String(decoding: buffer[..<count], as: UTF8.self)
     }
