@@ -90,7 +90,9 @@ extension Reply {
 
   @Test func pagesCarryTheTagAndNothingElseDoes() throws {
     let bench = try Bench()
-    for path in ["/", "/about/", "/none"] { #expect(bench.get(path).text.contains("data-dexgen-mark=")) }
+    for path in ["/", "/about/", "/none"] {
+      #expect(bench.get(path).text.contains("data-dexgen-mark="))
+    }
     for path in ["/data.json", "/.dexgen/reload.css"] {
       #expect(!bench.get(path).text.contains("data-dexgen-mark="))
     }
