@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from support.browsing import watch
 from support.repository import ROOT
-from support.served import Served, save, serving
+from support.served import Served, save, serving, until
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +69,7 @@ def test_the_page_stays_where_it_was(page, folder):
     with page.expect_response("**/.dexgen/events?*"):
         save(folder / "Content/pokemon/025.md", "Where was I?\n")
         expect(page.get_by_text("Where was I?")).to_be_attached(timeout=30_000)
-    page.wait_for_function("scrollY === 700")
+    until(lambda: page.evaluate("scrollY") == 700)
 
 
 def test_faults_lie_over_the_page_until_they_are_mended(page, folder):
@@ -102,9 +102,9 @@ def test_a_style_comes_without_a_new_page(page, folder):
     page.evaluate("window.same = true")
     save(style, good + "\nbody { outline-style: dotted }\n")
     outline = "getComputedStyle(document.body).outlineStyle"
-    page.wait_for_function(f"{outline} === 'dotted'", timeout=60_000)
+    until(lambda: page.evaluate(outline) == "dotted", seconds=60)
     save(style, good)
-    page.wait_for_function(f"{outline} !== 'dotted'", timeout=60_000)
+    until(lambda: page.evaluate(outline) != "dotted", seconds=60)
     assert page.evaluate("window.same")
     assert page.locator("link[rel=stylesheet]").count() == 1
 

@@ -41,7 +41,7 @@ private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
     ("</BODY >", "|</BODY >"), ("</body><!-- </body> -->", "</body><!-- |</body> -->"), ("", "|"),
   ])
   func theTagStandsAtTheEnd(page: String, expected: String) {
-    let tag = "<script src=\"/.dexgen/reload.js\" data-mark=\"m\" defer></script>\n"
+    let tag = "<script src=\"/.dexgen/reload.js\" data-dexgen-mark=\"m\" defer></script>\n"
     let wanted = expected.split(separator: "|", omittingEmptySubsequences: false)
     let marked = String(decoding: withReloadTag(bytes(page), mark: "m"), as: UTF8.self)
     #expect(marked == wanted[0] + tag + wanted[1])

@@ -90,9 +90,11 @@ extension Reply {
 
   @Test func pagesCarryTheTagAndNothingElseDoes() throws {
     let bench = try Bench()
-    for path in ["/", "/about/", "/none"] { #expect(bench.get(path).text.contains("data-mark=")) }
+    for path in ["/", "/about/", "/none"] {
+      #expect(bench.get(path).text.contains("data-dexgen-mark="))
+    }
     for path in ["/data.json", "/.dexgen/reload.css"] {
-      #expect(!bench.get(path).text.contains("data-mark="))
+      #expect(!bench.get(path).text.contains("data-dexgen-mark="))
     }
     #expect(try bench.scratch.read("site/index.html") == "<body>home</body>")
   }
@@ -101,7 +103,7 @@ extension Reply {
     let bench = try Bench()
     for path in ["/", "/about/", "/none", "/data.json/"] {
       let mark = bench.responder.mark(ofPageAt: path).text
-      #expect(bench.get(path).text.contains("data-mark=\"\(mark)\""))
+      #expect(bench.get(path).text.contains("data-dexgen-mark=\"\(mark)\""))
     }
     let before = bench.responder.mark(ofPageAt: "/")
     try bench.scratch.write("site/index.html", "<body>changed</body>")
@@ -166,6 +168,6 @@ extension Reply {
     let bench = try Bench()
     bench.responder.tree = SiteTree(root: bench.scratch.appending("nothing"))
     let reply = bench.get("/")
-    #expect(reply.status == 404 && reply.text.contains("data-mark="))
+    #expect(reply.status == 404 && reply.text.contains("data-dexgen-mark="))
   }
 }

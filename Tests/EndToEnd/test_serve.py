@@ -78,7 +78,7 @@ def test_files_have_their_types(served, path, type):
 def test_pages_keep_themselves_current_and_their_files_do_not_know(served, site):
     page = served.get("pokemon/pikachu/").text
     file = (site.public / "pokemon/pikachu/index.html").read_text()
-    tag = re.search(r'<script src="/\.dexgen/reload\.js" data-mark="[\w.-]+" defer></script>\n', page)
+    tag = re.search(r'<script src="/\.dexgen/reload\.js" data-dexgen-mark="[\w.-]+" defer></script>\n', page)
     assert page.replace(tag[0], "") == file
     script = served.get("/.dexgen/reload.js")
     assert (script.status, script.fields["Content-Type"]) == (200, "text/javascript; charset=utf-8")

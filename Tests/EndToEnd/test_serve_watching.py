@@ -52,7 +52,7 @@ def test_a_change_of_style_only_is_told_as_such(served, site):
     told = listener.next()
     assert told.name == "styles"
     page = served.get().text
-    assert told.data["mark"] == re.search(r'data-mark="([^"]*)"', page)[1]
+    assert told.data["mark"] == re.search(r'reload\.js" data-dexgen-mark="([^"]*)"', page)[1]
     assert told.data["addresses"] == re.findall(r'rel="stylesheet" href="([^"]*)"', page)
     assert "color: red" in served.get(told.data["addresses"][0]).text
     listener.close()
@@ -125,7 +125,7 @@ def test_a_site_that_cannot_be_built_yet(program, site):
     with serving(program, site.root) as served:
         assert "dexgen.yml:1:1: error: " in served.said
         answer = served.get()
-        assert answer.status == 404 and "data-mark" in answer.text
+        assert answer.status == 404 and "data-dexgen-mark" in answer.text
         listener = Listener(served)
         assert "dexgen.yml:1:1: error: " in listener.next().data
         site.write("dexgen.yml", "languages: [en]\n")

@@ -122,7 +122,7 @@ class Listener:
 
     def __init__(self, served: Served, path: str = ""):
         page = urlsplit(served.address).path + path
-        mark = re.search(r'data-mark="([^"]*)"', served.get(page).text)[1]
+        mark = re.search(r'reload\.js" data-dexgen-mark="([^"]*)"', served.get(page).text)[1]
         self._connection = http.client.HTTPConnection(served.host, timeout=60)
         self._connection.request("GET", f"/.dexgen/events?page={page}&mark={mark}")
         self._response = self._connection.getresponse()

@@ -5,7 +5,7 @@
 let reloadScript = #"""
   (() => {
     "use strict";
-    let mark = document.currentScript.dataset.mark;
+    let mark = document.currentScript.dataset.dexgenMark;
     let stream = null;
     let board = null;
 

@@ -10,7 +10,7 @@ enum ReloadAddress {
 /// The page's rules on scripts allow files of its own server only, so the tag names one.
 func withReloadTag(_ page: [UInt8], mark: String) -> [UInt8] {
   let tag = Array(
-    "<script src=\"\(ReloadAddress.script)\" data-mark=\"\(mark)\" defer></script>\n".utf8)
+    "<script src=\"\(ReloadAddress.script)\" data-dexgen-mark=\"\(mark)\" defer></script>\n".utf8)
   let end = lastEnd(ofBodyIn: page) ?? page.count
   var result: [UInt8] = []
   result.reserveCapacity(page.count + tag.count)
