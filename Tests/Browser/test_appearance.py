@@ -4,7 +4,7 @@ PAGES = [
     "/", "/grid/", "/de/?type=fire,water&mode=either", "/pokemon/bulbasaur/", "/fr/pokemon/eevee/",
     "/pokemon/type-null/", "/types/", "/de/types/fire/", "/generations/", "/abilities/static/",
     "/rankings/", "/rankings/speed/", "/compare/?p=25,26,150", "/de/compare/?p=6,386", "/collection/",
-    "/random/", "/offline/", "/about/", "/404.html",
+    "/egg-groups/", "/offline/", "/about/", "/404.html",
 ]
 
 
