@@ -17,6 +17,11 @@ def local(site, pattern: str = "**/*.html") -> list[str]:
     ]
 
 
+def is_listed(name: str) -> bool:
+    """Whether search engines are told of a page: not of that for readers without a connection."""
+    return name.endswith("index.html") and not name.endswith("offline/index.html")
+
+
 def test_without_one_every_link_is_relative(site):
     files = site.built()
     assert [link for link in local(site, "**/index.html") if link.startswith("/")] == []
@@ -37,7 +42,7 @@ def test_with_one_every_link_is_below_it(site, base):
     assert local(site)
     assert [link for link in local(site) if not link.startswith(("/dex/", "#", "?"))] == []
     for name, text in site.contents().items():
-        if name.endswith("index.html"):
+        if is_listed(name):
             found = re.findall(r'rel="canonical" href="([^"]*)"', text.decode())
             assert found == [BASE + name.removesuffix("index.html")], name
 
@@ -46,7 +51,7 @@ def test_with_one_every_link_is_below_it(site, base):
 def test_the_site_map_names_every_page(site, languages):
     files = site.built("--base-url", BASE, "--languages", languages)
     listed = re.findall(r"<loc>([^<]*)</loc>", files["sitemap.xml"].decode())
-    pages = [name for name in files if name.endswith("index.html")]
+    pages = [name for name in files if is_listed(name)]
     assert sorted(listed) == sorted(BASE + name.removesuffix("index.html") for name in pages)
     assert f"Sitemap: {BASE}sitemap.xml\n" in files["robots.txt"].decode()
 

@@ -93,7 +93,8 @@ EDITS: dict[str, Edit] = {
             entries[4].update(abilities=[{"ability": "hot wind"}]),
             entries[6].update(abilities=[{"ability": "Hot  Wind!"}]),
         ]),
-    "an ability hidden": species(25, abilities=[{"ability": "static", "hidden": True}]),
+    "an ability hidden": species(
+        25, abilities=[{"ability": name, "hidden": True} for name in ("static", "lightning-rod")]),
     "an ability less": species(25, abilities=None),
     "an egg group": species(25, eggGroups=["water1"]),
     "a form's type": data(

@@ -14,6 +14,9 @@ enum DataFiles {
     part == 1 ? "api/pokemon.json" : "api/pokemon-\(part).json"
   }
 
+  /// A larger dex has its lists only: a file for each species would cost more than it is worth.
+  static func hasSpecies(_ dex: Dex) -> Bool { dex.species.count <= 20_000 }
+
   /// How a list of so many species is cut into files.
   static func parts(of count: Int) -> Parts {
     Parts(total: count, size: 5_000)
@@ -39,7 +42,8 @@ extension Site {
         path: path, content: .data(data), isAsset: true, originKind: "the data of", origin: name)
     }
     let parts = DataFiles.parts(of: dex.species.count)
-    return dex.species.indices.map {
+    let single = DataFiles.hasSpecies(dex) ? dex.species.indices : 0..<0
+    return single.map {
       file(DataFiles.species(dex.species[$0]), .species($0), of: dex.species[$0].slug)
     } + (1...parts.count).map { file(DataFiles.list(part: $0), .list(part: $0), of: "all species") }
       + [file(DataFiles.table, .table, of: "all species")]

@@ -63,8 +63,10 @@ struct SpeciesData {
     for index in parts.range(of: part) {
       writer.beginObject()
       writeSummary(index, to: &writer)
-      writer.key("url")
-      writer.string(address(DataFiles.species(species[index])))
+      if DataFiles.hasSpecies(site.dex) {
+        writer.key("url")
+        writer.string(address(DataFiles.species(species[index])))
+      }
       writer.endObject()
     }
     writer.endArray()

@@ -3,7 +3,7 @@ import Mustache
 extension ViewWriter {
   /// What the script needs to fill a page, and a few species for those who have none.
   mutating func toolBody() -> (inout ObjectBuilder<PageFields>) -> Void {
-    let hasData = site.outline.features.contains(.api)
+    let hasData = site.outline.features.contains(.api) && DataFiles.hasSpecies(site.dex)
     let data = hasData ? link(SitePath(DataFiles.folder)) : .null
     let entries = list(site.outline.sample) { $0.entry($1) }
     let columns = frame.columns
