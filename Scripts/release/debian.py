@@ -8,7 +8,7 @@ import subprocess
 from email.utils import formatdate
 from pathlib import Path
 
-from release import programs
+from release import programs, tree
 
 MAINTAINER = "dexgen contributors <dexgen@users.noreply.github.com>"
 
@@ -63,11 +63,13 @@ def pack(
     shutil.copytree(prefix, usr)
     # Debian keeps what its packages bring for zsh apart from what its administrators add.
     zsh = usr / "share/zsh"
-    (zsh / "site-functions").rename(zsh / "vendor-completions")
+    if zsh.exists():
+        (zsh / "site-functions").rename(zsh / "vendor-completions")
     _documents(usr, version, epoch)
-    manual = usr / "share/man/man1/dexgen.1"
-    _zip(manual, manual.read_bytes())
-    manual.unlink()
+    manual = usr / tree.MANUAL
+    if manual.exists():
+        _zip(manual, manual.read_bytes())
+        manual.unlink()
     depends = [f"libc6 (>= {programs.oldest_glibc(found)})"]
     if any(program.name == "dexgen-fetch" for program in found):
         depends.append("libcurl4 (>= 7.62) | libcurl4t64")

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from release import programs
 
+MANUAL = "share/man/man1/dexgen.1"
+
 #: Completions by shell: `dexgen completions SHELL` prints them.
 COMPLETIONS = {
     "bash": "share/bash-completion/completions/dexgen",
@@ -27,9 +29,11 @@ def fill(prefix: Path, found: list[Path], root: Path) -> None:
     shutil.copytree(root / "Content", share / "Content", ignore=shutil.ignore_patterns("sprites"))
     shutil.copyfile(root / "dexgen.yml", share / "dexgen.yml")
     dexgen = prefix / "bin/dexgen"
-    write(prefix / "share/man/man1/dexgen.1", said(dexgen, "man"))
-    for shell, path in COMPLETIONS.items():
-        write(prefix / path, said(dexgen, "completions", shell))
+    if knows(dexgen, "man"):
+        write(prefix / MANUAL, said(dexgen, "man"))
+    if knows(dexgen, "completions"):
+        for shell, path in COMPLETIONS.items():
+            write(prefix / path, said(dexgen, "completions", shell))
     document(prefix, root)
 
 
@@ -39,6 +43,10 @@ def document(prefix: Path, root: Path) -> None:
     for name in ("LICENSE", "README.md", "CHANGELOG.md", "SECURITY.md"):
         shutil.copyfile(root / name, folder / name)
     shutil.copytree(root / "docs", folder / "docs", ignore=shutil.ignore_patterns("*.png"))
+
+
+def knows(program: Path, command: str) -> bool:
+    return subprocess.run([program, "help", command], capture_output=True).returncode == 0
 
 
 def said(program: Path, *words: str) -> bytes:
