@@ -29,8 +29,12 @@ public struct Site: Sendable {
   let search: [SearchFiles]
   /// Types that some species has, in the order of the dex.
   let usedTypes: [Int]
+  /// The types of species and forms, each combination once, unless there are very many.
+  let typeCombinations: Set<IndexList>
   /// Languages that names of species are in, in order of their tags.
   let nameLanguages: [LanguageTag]
+  /// The tags of languages as they are shown.
+  let languageNames: [LanguageTag: String]
   /// Generations that some species is of, ascending.
   let usedGenerations: [Int]
   let facets: Facets
@@ -79,7 +83,10 @@ extension Site {
     usedTypes = dex.types.indices.filter { type in
       dex.species.contains { $0.types.contains(type) }
     }
+    typeCombinations = Site.typeCombinations(dex)
     nameLanguages = Set(dex.species.flatMap(\.names.languages)).sorted()
+    languageNames = Dictionary(
+      uniqueKeysWithValues: nameLanguages.map { ($0, $0.description) })
     usedGenerations = Set(dex.species.compactMap(\.generation)).sorted()
     cries = CryBook(dex: dex, names: sources.pictures)
     facets = Facets(dex)
@@ -121,6 +128,18 @@ extension Site {
 }
 
 extension Site {
+  /// Pages of species with the same types share what is said about them.
+  private static func typeCombinations(_ dex: Dex) -> Set<IndexList> {
+    let limit = 512
+    var found: Set<IndexList> = []
+    for species in dex.species {
+      found.insert(species.types)
+      for form in species.forms { found.insert(form.types) }
+      if found.count > limit { break }
+    }
+    return found
+  }
+
   /// What the site is called in a language.
   func title(in language: SiteLanguage) -> String {
     text(configuration.title, in: language) ?? language.words["listTitle"]
@@ -139,6 +158,10 @@ extension Site {
 
   /// Where the same page stands in a language; the list stands in for one that there is once only.
   func path(of page: Page, in language: SiteLanguage) -> SitePath {
-    SitePath(language.folder + (page.subject.isTranslated ? page.route : Routes.list(part: 1)))
+    SitePath(language.folder + route(of: page))
+  }
+
+  func route(of page: Page) -> String {
+    page.subject.isTranslated ? page.route : Routes.list(part: 1)
   }
 }
