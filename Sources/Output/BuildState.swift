@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Parallel
 
 /// Sees whether a build would change nothing, by looking at inputs and outputs without reading them.
 public struct BuildState: Sendable {

@@ -69,13 +69,23 @@ extension Site {
     _ configuration: SiteConfiguration, dex: Dex, sources: SiteSources, generator: Generator,
     into report: inout Report
   ) {
-    var found = Report()
+    self.init(
+      configuration, dex: dex, SiteBasis(configuration, sources), generator: generator,
+      into: &report)
+  }
+
+  /// The same from sources that are prepared already.
+  public init?(
+    _ configuration: SiteConfiguration, dex: Dex, _ basis: SiteBasis, generator: Generator,
+    into report: inout Report
+  ) {
+    let sources = basis.sources
+    var found = basis.wordFindings
     self.configuration = configuration
     let dex = dex.withNumbers(of: configuration.numberDigits)
     self.dex = dex
     self.generator = generator
-    languages = siteLanguages(
-      configuration.languages, words: sources.words, changes: configuration.words, into: &found)
+    languages = basis.languages
     addresses = Addresses(base: configuration.baseURL)
     pictures = PictureBook(
       dex: dex, names: sources.pictures, folder: sources.pictureFolder,
@@ -94,9 +104,8 @@ extension Site {
       sources.assets,
       styleRules: typeStyleRules(dex.types) + chartStyleRules(columns: dex.chart.size),
       into: &found)
-    let words = languages.first?.words
-    templates = SiteTemplates(
-      sources, words: words?.hasAllKeys == true ? words?.keys : nil, into: &found)
+    templates = basis.templates
+    found.add(basis.templateFindings.diagnostics)
 
     let pageFiles = ContentFiles.grouped(
       sources.pages, drafts: configuration.drafts, into: &found)
@@ -107,9 +116,7 @@ extension Site {
       dex: dex, pageSize: configuration.pageSize, features: configuration.features,
       templates: Set(templates.sources.pages), contentRoutes: content.pages.map(\.route),
       worksOffline: configuration.offline && assets.worker != nil)
-    search = languages.map { [parts = outline.parts, pictures] language in
-      SearchFiles(SearchText(dex: dex, parts: parts, language: language, pictures: pictures))
-    }
+    search = plannedSearch(languages, parts: outline.parts, dex, pictures)
     pages = plannedPages(languages, outline)
     menuPages = pages.filter { $0.language == 0 }.compactMap { page in
       page.subject.menuEntry.map { MenuPage(route: page.route, entry: $0) }

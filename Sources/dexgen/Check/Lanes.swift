@@ -1,5 +1,6 @@
 import CommandLineIO
 import FileSystem
+import Parallel
 import Output
 
 /// Work that is shared by all processors, with a bar where it takes long.
