@@ -74,7 +74,9 @@ extension Path: Comparable {
   public func order(to terminated: Span<UInt8>) -> Int {
     storage.withUnsafeBytes { a in
       terminated.withUnsafeBytes { b in
-        guard let first = a.baseAddress, let second = b.baseAddress else { return a.count - b.count }
+        guard let first = a.baseAddress, let second = b.baseAddress else {
+          return a.count - b.count
+        }
         let order = memcmp(first, second, min(a.count, b.count))
         return order == 0 ? a.count - b.count : Int(order)
       }

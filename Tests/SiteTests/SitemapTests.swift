@@ -10,7 +10,8 @@ import Testing
         url: "https://example.org/\(number)/",
         translations: [("en", "https://example.org/\(number)/"), ("ja", "https://example.org/ja/")])
     }
-    return Dictionary(uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
+    return Dictionary(
+      uniqueKeysWithValues: files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
   private func addresses(in file: String?) -> [String] {
@@ -42,6 +43,8 @@ import Testing
 
   @Test func namesTranslations() {
     let text = files(1, limit: 3)["sitemap.xml"] ?? ""
-    #expect(text.contains("<xhtml:link rel=\"alternate\" hreflang=\"ja\" href=\"https://example.org/ja/\"/>"))
+    #expect(
+      text.contains(
+        "<xhtml:link rel=\"alternate\" hreflang=\"ja\" href=\"https://example.org/ja/\"/>"))
   }
 }

@@ -56,11 +56,21 @@ struct ConditionWords {
   /// What it holds, knows and feels.
   private func addWhatItHolds(_ condition: EvolutionCondition, to parts: inout [String]) {
     let terms = dex.terms
-    if let item = condition.heldItem { parts.append(filled("evolveHolding", "item", name(terms.items[item]))) }
-    if let move = condition.move { parts.append(filled("evolveMove", "move", name(terms.moves[move]))) }
-    if let type = condition.moveType { parts.append(filled("evolveMoveType", "type", typeName(type))) }
-    if let value = condition.happiness { parts.append(filled("evolveHappiness", "value", String(value))) }
-    if let value = condition.affection { parts.append(filled("evolveAffection", "value", String(value))) }
+    if let item = condition.heldItem {
+      parts.append(filled("evolveHolding", "item", name(terms.items[item])))
+    }
+    if let move = condition.move {
+      parts.append(filled("evolveMove", "move", name(terms.moves[move])))
+    }
+    if let type = condition.moveType {
+      parts.append(filled("evolveMoveType", "type", typeName(type)))
+    }
+    if let value = condition.happiness {
+      parts.append(filled("evolveHappiness", "value", String(value)))
+    }
+    if let value = condition.affection {
+      parts.append(filled("evolveAffection", "value", String(value)))
+    }
     if let value = condition.beauty { parts.append(filled("evolveBeauty", "value", String(value))) }
   }
 
@@ -100,7 +110,9 @@ struct ConditionWords {
     if let species = condition.partySpecies {
       parts.append(filled("evolvePartySpecies", "species", name(of: species)))
     }
-    if let type = condition.partyType { parts.append(filled("evolvePartyType", "type", typeName(type))) }
+    if let type = condition.partyType {
+      parts.append(filled("evolvePartyType", "type", typeName(type)))
+    }
     if let steps = condition.steps { parts.append(filled("evolveSteps", "steps", String(steps))) }
     if condition.upsideDown { parts.append(words["evolveUpsideDown"]) }
     if condition.inMultiplayer { parts.append(words["evolveMultiplayer"]) }

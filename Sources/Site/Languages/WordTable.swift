@@ -19,6 +19,11 @@ struct WordTable: Sendable {
     }
   }
 
+  /// All words as they are written, by their keys.
+  var texts: [String: String] {
+    Dictionary(uniqueKeysWithValues: zip(keys, patterns.map(\.text)))
+  }
+
   subscript(_ key: String) -> WordPattern? {
     var slot = Self.hash(key) & (slots.count - 1)
     while slots[slot] >= 0 {

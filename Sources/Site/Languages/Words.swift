@@ -46,7 +46,7 @@ extension Words {
     reportsUnknown: Bool, into report: inout Report
   ) -> Words {
     if changes.isEmpty { return self }
-    var texts = patterns.mapValues(\.text)
+    var texts = patterns.texts
     for change in changes {
       if texts[change.key] == nil, hasAllKeys {
         guard reportsUnknown else { continue }

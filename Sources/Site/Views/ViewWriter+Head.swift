@@ -25,7 +25,8 @@ extension ViewWriter {
   mutating func listHead(_ headTitle: String) -> PageHead {
     let count = frame.numbers.whole(site.dex.species.count)
     let description =
-      frame.siteDescription.map { tape.text($0) } ?? word("listDescription", Filling("count", count))
+      frame.siteDescription.map { tape.text($0) }
+      ?? word("listDescription", Filling("count", count))
     return PageHead(
       title: word("listHeading"), headTitle: tape.text(headTitle), description: description)
   }

@@ -50,6 +50,7 @@ struct SiteFileRenderer: FileRenderer {
 let filesForHosts = Site.filesThatYield.map { Path($0) }
 
 extension PlannedFile {
+  /// - Parameter path: that of the file.
   init(_ file: SiteFile, at path: Path, index: Int, pictures: Path) {
     let content: Content =
       switch file.content {
