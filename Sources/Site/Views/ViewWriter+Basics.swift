@@ -19,7 +19,12 @@ extension ViewWriter {
     tape.text(words[key])
   }
 
-  /// A word with values for its placeholders.
+  /// A word with values for its placeholders, of which there may be many.
+  mutating func word(_ key: String, _ values: KeyValuePairs<String, String>) -> Value {
+    tape.text(words.filled(key, values))
+  }
+
+  /// A word with values for its placeholders, without a string on the way.
   mutating func word(_ key: String, _ first: Filling, _ second: Filling? = nil) -> Value {
     guard let pattern = words.pattern(key) else { return tape.text(key) }
     return tape.text { pattern.write(first, second, to: &$0) }
