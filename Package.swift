@@ -20,6 +20,7 @@ let package = Package(
     .target(name: "CSystem"),
 
     .target(name: "Diagnostics"),
+    .target(name: "Parallel"),
     .target(name: "CommandLineOptions", dependencies: ["Diagnostics"]),
     .target(
       name: "CommandLineIO", dependencies: ["CommandLineOptions", "FileSystem", "Diagnostics"]),
@@ -47,17 +48,16 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "Dex", "Mustache", "Markdown", "DataFormats", "FileSystem", "Diagnostics",
+        "Dex", "Mustache", "Markdown", "DataFormats", "FileSystem", "Parallel", "Diagnostics",
       ]),
-    .target(name: "Output", dependencies: ["FileSystem", "Diagnostics"]),
+    .target(name: "Output", dependencies: ["FileSystem", "Parallel", "Diagnostics"]),
     .target(name: "SiteCheck", dependencies: ["FileSystem", "Diagnostics"]),
     .executableTarget(
       name: "dexgen",
       dependencies: [
         "BuilderChannel", "CommandLineOptions", "CommandLineIO", "Dex", "DexSources",
         "PokeAPICache", "PokeAPIDex", "DataFormats", "Mustache", "Markdown", "Site", "SiteCheck",
-        "Output",
-        "FileSystem", "Diagnostics",
+        "Output", "Parallel", "FileSystem", "Diagnostics",
       ]),
 
     .executableTarget(

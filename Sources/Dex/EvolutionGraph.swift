@@ -35,8 +35,17 @@ public struct EvolutionGraph: Sendable {
     parents[member].map { edges[$0] }
   }
 
+  /// The species that becomes another one.
+  public func parent(of member: SpeciesReference) -> SpeciesReference? {
+    parents[member].map { edges[$0].from }
+  }
+
   /// The edges that lead away from a species, in the order of the data.
   public func edges(from member: SpeciesReference) -> [EvolutionEdge] {
-    (branches[member] ?? []).map { edges[$0] }
+    edgeIndexes(from: member).map { edges[$0] }
+  }
+
+  func edgeIndexes(from member: SpeciesReference) -> [Int] {
+    branches[member] ?? []
   }
 }

@@ -20,29 +20,34 @@ extension EvolutionGraph {
   /// A cycle is cut where it would come back to a species that is in the tree already. Of a longer
   /// line than `depthLimit` the part is shown that ends half-way below the species.
   public func tree(with member: SpeciesReference) -> EvolutionTree? {
-    let tree = tree(from: root(of: member), conditions: [], ancestors: [])
+    var ancestors: [SpeciesReference] = []
+    let tree = tree(from: root(of: member), conditions: [], below: &ancestors)
     return tree.branches.isEmpty ? nil : tree
   }
 
   /// Where the line of a species begins: the species itself if nothing leads to it.
   public func root(of member: SpeciesReference) -> SpeciesReference {
-    var seen: Set<SpeciesReference> = [member]
-    var root = member
-    while seen.count < Self.depthLimit / 2, let edge = edge(to: root) {
-      guard seen.insert(edge.from).inserted else { break }
-      root = edge.from
+    var line = [member]
+    while line.count < Self.depthLimit / 2, let parent = parent(of: line[line.count - 1]) {
+      if line.contains(parent) { break }
+      line.append(parent)
     }
-    return root
+    return line[line.count - 1]
   }
 
   private func tree(
     from member: SpeciesReference, conditions: [EvolutionCondition],
-    ancestors: [SpeciesReference]
+    below ancestors: inout [SpeciesReference]
   ) -> EvolutionTree {
-    let line = ancestors + [member]
-    let next = line.count < Self.depthLimit ? edges(from: member) : []
-    let branches = next.filter { !line.contains($0.to) }
-      .map { tree(from: $0.to, conditions: $0.conditions, ancestors: line) }
+    ancestors.append(member)
+    defer { ancestors.removeLast() }
+    var branches: [EvolutionTree] = []
+    if ancestors.count < Self.depthLimit {
+      for index in edgeIndexes(from: member) where !ancestors.contains(edges[index].to) {
+        branches.append(
+          tree(from: edges[index].to, conditions: edges[index].conditions, below: &ancestors))
+      }
+    }
     return EvolutionTree(member: member, conditions: conditions, branches: branches)
   }
 }

@@ -72,9 +72,9 @@ extension LocalizedText {
   /// Every language there is, in the order of the data.
   public var languages: [LanguageTag] { records.map(\.language) }
 
-  /// UTF-8 of every text, in the order of the data.
-  public var allBytes: [ArraySlice<UInt8>] {
-    records.map { storage[$0.range] }
+  /// Every text as UTF-8 with its language, in the order of the data.
+  public var utf8Translations: some Sequence<(language: LanguageTag, utf8: ArraySlice<UInt8>)> {
+    records.lazy.map { ($0.language, storage[$0.range]) }
   }
 
   /// Every text with its language, in the order of the data.

@@ -62,6 +62,22 @@ extension Folder {
     }
   }
 
+  /// The same for a name whose bytes end with a NUL, for those who look at very many.
+  public func stamp(terminated name: Span<UInt8>) throws(FileError) -> FileStamp {
+    let result = name.withUnsafeBytes { raw -> Result<FileStamp, SystemCode> in
+      guard let start = raw.baseAddress, raw.last == 0 else {
+        return .failure(SystemCode(value: EINVAL))
+      }
+      return stampAt(descriptor, start.assumingMemoryBound(to: CChar.self), followLinks: false)
+    }
+    switch result {
+    case .success(let stamp): return stamp
+    case .failure(let code):
+      let shown = name.withUnsafeBytes { Path(bytes: $0.dropLast()) }
+      throw FileError("look at", path.appending(shown), errno: code.value)
+    }
+  }
+
   /// Reads a file of this folder; a symbolic link is not followed.
   public func read(_ name: Path, limit: Int = defaultReadLimit) throws(FileError) -> FileContents {
     let result = name.withCString {

@@ -50,6 +50,12 @@ public struct FolderWalk: ~Copyable {
     }
   }
 
+  /// What one call says of a path: enough to see that a known file is still there. Elsewhere it may be
+  /// wrong, because symbolic links on the way are followed.
+  public func glance(at relative: Path) -> FileStamp? {
+    try? relative.withCString { stampAt(root, $0, followLinks: false) }.get()
+  }
+
   /// Reads the file at a plain relative path, whose folder must exist.
   public mutating func read(_ relative: Path) throws(FileError) -> FileContents {
     if try enterParent(of: relative) != nil {

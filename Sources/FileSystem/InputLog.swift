@@ -67,6 +67,11 @@ public struct InputLog: Sendable {
     records.append(InputRecord(path: path, stamp: contents.stamp, hash: hash))
   }
 
+  /// What another log has, which must have been begun later.
+  public mutating func add(_ other: InputLog) {
+    records += other.records
+  }
+
   public mutating func add(_ record: InputRecord) {
     records.append(record)
   }

@@ -4,7 +4,9 @@
 public struct KeyHasher: Sendable {
   private var buffer: [UInt8] = []
 
-  public init() {}
+  public init() {
+    buffer.reserveCapacity(256)
+  }
 
   public mutating func update(_ bytes: UnsafeRawBufferPointer) {
     append(UInt64(bytes.count))

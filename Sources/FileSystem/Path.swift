@@ -27,6 +27,9 @@ public struct Path: Sendable, Hashable {
   /// The bytes of the path without the NUL that ends it.
   public var bytes: ArraySlice<UInt8> { storage.dropLast() }
 
+  /// In bytes.
+  public var length: Int { storage.count - 1 }
+
   public var isEmpty: Bool { storage.count == 1 }
 
   /// Whether the system would see another, shorter path.
@@ -64,13 +67,28 @@ extension Path {
 
 extension Path: Comparable {
   public static func < (left: Path, right: Path) -> Bool {
-    left.storage.withUnsafeBytes { a in
-      right.storage.withUnsafeBytes { b in
-        guard let first = a.baseAddress, let second = b.baseAddress else { return false }
+    left.order(to: right.storage.span) < 0
+  }
+
+  /// Less than 0 if the path comes before another one, whose bytes end with a NUL; 0 if it is the same.
+  public func order(to terminated: Span<UInt8>) -> Int {
+    storage.withUnsafeBytes { a in
+      terminated.withUnsafeBytes { b in
+        guard let first = a.baseAddress, let second = b.baseAddress else {
+          return a.count - b.count
+        }
         let order = memcmp(first, second, min(a.count, b.count))
-        return order == 0 ? a.count < b.count : order < 0
+        return order == 0 ? a.count - b.count : Int(order)
       }
     }
+  }
+
+  /// Bytes that two paths begin with in common.
+  public func commonPrefix(with other: Path) -> Int {
+    let end = min(length, other.length)
+    var index = 0
+    while index < end, storage[index] == other.storage[index] { index += 1 }
+    return index
   }
 }
 

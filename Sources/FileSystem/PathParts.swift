@@ -23,6 +23,15 @@ extension Path {
     return Path(bytes: storage[..<end])
   }
 
+  /// The folders on its way that are longer than so many bytes, or as long, the outermost first.
+  public func folders(from length: Int) -> [Path] {
+    var folders: [Path] = []
+    for index in length..<max(length, storage.count) where storage[index] == slash {
+      folders.append(Path(bytes: storage[..<index]))
+    }
+    return folders
+  }
+
   /// This folder's file or folder of that name; an absolute path stays as it is.
   public func appending(_ other: Path) -> Path {
     if isEmpty || other.isAbsolute { return other }

@@ -4,7 +4,7 @@ import FileSystem
 struct BinaryReader {
   struct Damaged: Error {}
 
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private(set) var offset: Int
 
   init(_ bytes: [UInt8], from offset: Int = 0) {
@@ -37,6 +37,17 @@ struct BinaryReader {
     guard bytes.count - offset >= count else { throw Damaged() }
     defer { offset += count }
     return Path(bytes: bytes[offset..<offset + count])
+  }
+
+  /// Where a path stands that ends with a NUL, which belongs to it here.
+  @discardableResult
+  mutating func skipPath() throws(Damaged) -> Range<Int> {
+    let count = Int(try integer(UInt32.self))
+    guard count > 0, bytes.count - offset >= count, bytes[offset + count - 1] == 0 else {
+      throw Damaged()
+    }
+    offset += count
+    return offset - count..<offset
   }
 
   mutating func optional<Value>(

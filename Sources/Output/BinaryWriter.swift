@@ -25,6 +25,13 @@ struct BinaryWriter {
     bytes.append(contentsOf: path.bytes)
   }
 
+  /// With a NUL at its end, so that a system call takes it where it stands.
+  mutating func append(terminated path: Path) {
+    append(UInt32(truncatingIfNeeded: path.length + 1))
+    bytes.append(contentsOf: path.bytes)
+    bytes.append(0)
+  }
+
   mutating func append<Value>(_ value: Value?, _ write: (inout BinaryWriter, Value) -> Void) {
     append(value == nil ? 0 : 1 as UInt8)
     if let value { write(&self, value) }

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Parallel
 
 /// Sees whether a build would change nothing, by looking at inputs and outputs without reading them.
 public struct BuildState: Sendable {
@@ -24,11 +25,8 @@ public struct BuildState: Sendable {
       let state = try StateFolder(existing: place.state)
       guard try !state.hasJournal(), let manifest = state.readManifest() else { return nil }
       guard manifest.fingerprint == fingerprint, !Staging.isLeft(place) else { return nil }
-      let output = try Folder(place.output)
-      for record in manifest.outputs where try !isCurrent(record, in: output, manifest.written) {
-        return nil
-      }
       for input in manifest.inputs where !input.isCurrent(since: manifest.started) { return nil }
+      guard try hasAllOutputs(manifest) else { return nil }
       return Current(
         files: manifest.outputs.count, findings: try manifest.findings.diagnostics())
     } catch {
@@ -36,12 +34,32 @@ public struct BuildState: Sendable {
     }
   }
 
+  /// Whether every file is as the last build left it. Looking takes its time, so all processors do it.
+  private func hasAllOutputs(_ manifest: Manifest) throws(FileError) -> Bool {
+    let output = try Folder(place.output)
+    let records = manifest.outputs
+    let queue = ChunkQueue(count: records.count, size: 512)
+    let lanes = min(processorCount(), records.count / 1024 + 1)
+    return runLanes(lanes) { lane in
+      while let chunk = queue.take(lane: lane) {
+        let areCurrent = records.allSatisfy(chunk) { path, record in
+          isCurrent(path, record, in: output, manifest.written)
+        }
+        guard areCurrent else {
+          queue.stop()
+          return false
+        }
+      }
+      return true
+    }.allSatisfy { $0 }
+  }
+
   private func isCurrent(
-    _ record: OutputRecord, in output: borrowing Folder, _ written: Int64
-  ) throws(FileError) -> Bool {
-    let now = try output.stamp(record.path)
-    guard now == record.stamp else { return false }
+    _ path: Span<UInt8>, _ record: OutputRecord, in output: borrowing Folder, _ written: Int64
+  ) -> Bool {
+    guard let now = try? output.stamp(terminated: path), now == record.stamp else { return false }
     guard now.isRacy(since: written) else { return true }
-    return ContentHash(of: try output.read(record.path).bytes) == record.hash
+    let name = path.withUnsafeBytes { Path(bytes: $0.dropLast()) }
+    return (try? output.read(name)).map { ContentHash(of: $0.bytes) } == record.hash
   }
 }

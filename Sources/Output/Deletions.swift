@@ -7,7 +7,7 @@ extension ChangeList {
     _ plan: [PlannedFile], _ ownership: Ownership, _ finder: inout TargetFinder,
     _ place: OutputPlace
   ) throws(FileError) {
-    for path in ownership.paths where plan.firstIndex(of: path) == nil {
+    for path in ownership.paths(notIn: plan) {
       guard case .file(let stamp) = try finder.look(at: path) else { continue }
       if goesWithReplaced(path) {
         deleted.append(path)
@@ -41,13 +41,8 @@ extension ChangeList {
     _ plan: [PlannedFile], _ ownership: Ownership, _ finder: inout TargetFinder
   ) throws(FileError) {
     var needed: Set<Path> = [""]
-    var last: Path = ""
-    for file in plan {
-      var folder = file.path.parent
-      if folder == last { continue }
-      last = folder
-      while needed.insert(folder).inserted { folder = folder.parent }
-    }
+    var newFolders = NewFolders()
+    for file in plan { needed.formUnion(newFolders.next(file.path)) }
     for folder in ownership.folders.sorted(by: >) {
       if needed.contains(folder) {
         keptFolders.append(folder)

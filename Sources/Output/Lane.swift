@@ -45,16 +45,15 @@ struct Lane: ~Copyable {
   }
 
   private mutating func look(at path: Path) throws(FileError) -> Standing {
-    let target = try finder.look(at: path)
     let record = context.ownership.record(path, near: &nextRecord)
+    if let record, !context.force, finder.isUntouched(path, record, context.ownership.manifest) {
+      return Standing(path: path, target: .file(record.stamp), record: record, isIntact: true)
+    }
+    let target = try finder.look(at: path)
     var isIntact = false
     if let record, !context.force, case .file(let stamp) = target, stamp.size == record.stamp.size {
-      if stamp == record.stamp, !stamp.isRacy(since: context.ownership.manifest.written) {
-        isIntact = true
-      } else {
-        // It may have come back from an archive: to read it costs less than to render it.
-        isIntact = ContentHash(of: try finder.read(path).bytes) == record.hash
-      }
+      // It may have come back from an archive: to read it costs less than to render it.
+      isIntact = ContentHash(of: try finder.read(path).bytes) == record.hash
     }
     return Standing(path: path, target: target, record: record, isIntact: isIntact)
   }

@@ -34,11 +34,12 @@ extension MadeFiles {
     return manifest.encoded(outputs: plan.indices.lazy.map(record))
   }
 
-  private func record(_ index: Int) -> OutputRecord {
+  private func record(_ index: Int) -> (path: Path, record: OutputRecord) {
     let (file, outcome) = (plan[index], outcomes[index])
-    return OutputRecord(
-      path: file.path, stamp: outcome.stamp, hash: outcome.hash,
-      key: outcome.isSettled ? file.key : nil, source: outcome.source)
+    let record = OutputRecord(
+      stamp: outcome.stamp, hash: outcome.hash, key: outcome.isSettled ? file.key : nil,
+      source: outcome.source)
+    return (file.path, record)
   }
 
   /// Everything that was read, each once; the first look counts, being the oldest.

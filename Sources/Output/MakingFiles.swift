@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Parallel
 
 /// What one lane made.
 private struct LaneResult: Sendable {

@@ -9,8 +9,7 @@ struct Manifest: Sendable {
   /// When this manifest was written, by the same clock.
   var written: Int64 = 0
   var inputs: [InputRecord] = []
-  /// Sorted by path.
-  var outputs: [OutputRecord] = []
+  var outputs = OutputRecords()
   /// Folders that dexgen made, sorted; the empty path is the output folder itself.
   var folders: [Path] = []
   /// What was found in the inputs and did not keep the build from being done.
@@ -21,12 +20,12 @@ struct Manifest: Sendable {
 
 /// One file that dexgen made.
 struct OutputRecord: Sendable {
-  /// Relative to the output folder.
-  var path: Path
   /// Of the file in the output.
   var stamp: FileStamp
   var hash: ContentHash
   var key: ContentHash?
   /// Of the file that it is a copy of.
   var source: FileStamp?
+
+  static let nothing = OutputRecord(stamp: .absent, hash: ContentHash(high: 0, low: 0))
 }

@@ -1,17 +1,18 @@
 import FileSystem
 
 extension Manifest {
-  var encoded: [UInt8] { encoded(outputs: outputs) }
-
-  /// With these outputs in place of its own, which a large site need not hold all at once.
-  func encoded(outputs: some Collection<OutputRecord>) -> [UInt8] {
+  /// With these outputs, sorted by path, in place of its own.
+  func encoded(outputs: some Collection<(path: Path, record: OutputRecord)>) -> [UInt8] {
     var writer = SealedFile.manifest.begin()
     writer.bytes.reserveCapacity(160 * outputs.count)
     writer.append(fingerprint) { $0.append($1) }
     writer.append(started)
     writer.append(written)
     writer.append(UInt32(truncatingIfNeeded: outputs.count))
-    for output in outputs { writer.append(output) }
+    for output in outputs {
+      writer.append(terminated: output.path)
+      writer.append(output.record)
+    }
     writer.append(folders) { $0.append($1) }
     writer.append(inputs) { $0.append($1) }
     writer.append(findings) { $0.append($1) }
@@ -28,9 +29,7 @@ extension Manifest {
       }
       started = try reader.integer()
       written = try reader.integer()
-      outputs = try reader.list { reader throws(BinaryReader.Damaged) in
-        try reader.outputRecord()
-      }
+      outputs = try OutputRecords(&reader)
       folders = try reader.list { reader throws(BinaryReader.Damaged) in try reader.path() }
       inputs = try reader.list { reader throws(BinaryReader.Damaged) in try reader.inputRecord() }
       findings = try reader.list { reader throws(BinaryReader.Damaged) in
@@ -46,7 +45,6 @@ extension Manifest {
 
 extension BinaryWriter {
   mutating func append(_ record: OutputRecord) {
-    append(record.path)
     append(record.stamp)
     append(record.hash)
     append(record.key) { $0.append($1) }
@@ -63,7 +61,7 @@ extension BinaryWriter {
 extension BinaryReader {
   mutating func outputRecord() throws(Damaged) -> OutputRecord {
     OutputRecord(
-      path: try path(), stamp: try stamp(), hash: try hash(),
+      stamp: try stamp(), hash: try hash(),
       key: try optional { reader throws(Damaged) in try reader.hash() },
       source: try optional { reader throws(Damaged) in try reader.stamp() })
   }

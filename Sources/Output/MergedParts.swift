@@ -44,11 +44,12 @@ public struct MergedParts: Sendable {
     var plan: [PlannedFile] = []
     plan.reserveCapacity(parts.reduce(0) { $0 + $1.manifest.outputs.count })
     for part in parts {
-      for record in part.manifest.outputs {
+      let outputs = part.manifest.outputs
+      for index in outputs.indices {
         plan.append(
           PlannedFile(
-            path: record.path, content: .rendered(plan.count), key: record.key,
-            originKind: "part", origin: part.folder.text))
+            path: outputs.path(at: index), content: .rendered(plan.count),
+            key: outputs[index].key, originKind: "part", origin: part.folder.text))
       }
     }
     return plan
@@ -86,25 +87,26 @@ public struct MergedParts: Sendable {
 /// Takes files from parts, and sees that they are what dexgen left there.
 public struct PartFileRenderer: FileRenderer {
   let folders: [Path]
-  let records: [[OutputRecord]]
+  let records: [OutputRecords]
 
   public mutating func render(
     _ index: Int, _ body: (Span<UInt8>) throws(Faults) -> Void
   ) throws(Faults) {
     var rest = index
     for (folder, records) in zip(folders, records) {
-      if rest < records.count { return try hand(over: records[rest], of: folder, to: body) }
+      if rest < records.count { return try hand(over: records, rest, of: folder, to: body) }
       rest -= records.count
     }
   }
 
   private func hand(
-    over record: OutputRecord, of folder: Path, to body: (Span<UInt8>) throws(Faults) -> Void
+    over records: OutputRecords, _ index: Int, of folder: Path,
+    to body: (Span<UInt8>) throws(Faults) -> Void
   ) throws(Faults) {
-    let path = folder.appending(record.path)
+    let path = folder.appending(records.path(at: index))
     let bytes: [UInt8]
     do { bytes = try readFile(path).bytes } catch { throw error.faults }
-    guard ContentHash(of: bytes) == record.hash else {
+    guard ContentHash(of: bytes) == records[index].hash else {
       throw Faults(
         "'\(path)' is not as dexgen made it", hint: "copy the part anew, or build it again")
     }

@@ -26,7 +26,7 @@ struct Ownership: Sendable {
 
   /// What the manifest says about a path, which is likely to stand at `guess`; moves on to the next.
   func record(_ path: Path, near guess: inout Int) -> OutputRecord? {
-    if guess >= manifest.outputs.count || manifest.outputs[guess].path != path {
+    if !manifest.outputs.hasPath(path, at: guess) {
       guard let index = manifest.outputs.firstIndex(of: path) else { return nil }
       guess = index
     }
@@ -45,10 +45,23 @@ struct Ownership: Sendable {
     record(path)?.hash == hash || isUnfinished(path, hash)
   }
 
-  /// Every path at which there may be a file of dexgen's, sorted.
-  var paths: [Path] {
-    let unfinishedOnly = unfinished.keys.filter { record($0) == nil }
-    return (manifest.outputs.map(\.path) + unfinishedOnly).sorted()
+  /// Every path at which there may be a file of dexgen's and that a plan does not have, sorted.
+  func paths(notIn plan: [PlannedFile]) -> [Path] {
+    var paths: [Path] = []
+    var position = 0
+    // Both are sorted, so one goes along with the other.
+    for index in manifest.outputs.indices {
+      while position < plan.count, manifest.outputs.order(of: plan[position].path, to: index) < 0 {
+        position += 1
+      }
+      if position == plan.count || !manifest.outputs.hasPath(plan[position].path, at: index) {
+        paths.append(manifest.outputs.path(at: index))
+      }
+    }
+    let unfinishedOnly = unfinished.keys.filter {
+      record($0) == nil && plan.firstIndex(of: $0) == nil
+    }
+    return unfinishedOnly.isEmpty ? paths : (paths + unfinishedOnly).sorted()
   }
 
   /// All that the journal of a new build must repeat.

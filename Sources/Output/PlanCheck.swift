@@ -17,6 +17,7 @@ public func checkedPlan(_ plan: [PlannedFile]) throws(Faults) -> [PlannedFile] {
     }
     check.add(index, &report)
   }
+  check.checkFoldedNames(&report)
   try report.throwIfErrors()
   return sorted
 }
@@ -34,18 +35,13 @@ extension [PlannedFile] {
 
 private struct PlanCheck {
   private let plan: [PlannedFile]
-  /// Lower-case letters of ASCII collide with nothing but themselves.
-  private let needsFolding: Bool
-  /// Each folder with the first file that asks for it, by its place in the plan.
-  private var folders: [Path: Int] = [:]
-  /// Paths by the hash of what they become on disks that fold letters or normalise: to keep that
-  /// itself would take more memory than all the rest of a large plan.
-  private var folded: [Int: Path] = [:]
-  private var lastFolder: Path = ""
+  private var newFolders = NewFolders()
+  /// Folders in which something has another name than lower-case ASCII: elsewhere no two names are one
+  /// on disks that fold letters or normalise.
+  private var mixedFolders: Set<Path> = []
 
   init(plan: [PlannedFile]) {
     self.plan = plan
-    needsFolding = !plan.allSatisfy(\.path.isLowercaseASCII)
   }
 
   func hasUsableName(_ file: PlannedFile, _ report: inout Report) -> Bool {
@@ -63,21 +59,25 @@ private struct PlanCheck {
   }
 
   mutating func add(_ index: Int, _ report: inout Report) {
-    let path = plan[index].path
-    if needsFolding { checkFolded(path, index, &report) }
-    let folder = path.parent
-    if folder != lastFolder { addFolder(folder, index, &report) }
-    lastFolder = folder
+    var path = plan[index].path
+    for folder in newFolders.next(path) {
+      if let blocking = file(named: folder, before: index) {
+        conflict(plan[blocking], plan[index], &report)
+      }
+    }
+    while !path.isLowercaseASCII {
+      path = path.parent
+      if !mixedFolders.insert(path).inserted { break }
+    }
   }
 
-  private mutating func addFolder(_ folder: Path, _ index: Int, _ report: inout Report) {
-    guard !folder.isEmpty, folders[folder] == nil else { return }
-    if let blocking = plan.firstIndex(of: folder) {
-      conflict(plan[blocking], plan[index], &report)
+  /// A file that has the name of a folder; the folder's first file stands at the index.
+  private func file(named folder: Path, before index: Int) -> Int? {
+    // Between the two there are only names that begin with that of the folder.
+    guard index > 0, plan[index - 1].path.commonPrefix(with: folder) == folder.length else {
+      return nil
     }
-    folders[folder] = index
-    if needsFolding { checkFolded(folder, index, &report) }
-    addFolder(folder.parent, index, &report)
+    return plan.firstIndex(of: folder)
   }
 
   private func conflict(_ file: PlannedFile, _ inside: PlannedFile, _ report: inout Report) {
@@ -86,21 +86,33 @@ private struct PlanCheck {
         + "'\(inside.path)' (\(inside.namedOrigin))")
   }
 
-  private mutating func checkFolded(_ path: Path, _ index: Int, _ report: inout Report) {
-    let form = FoldedPath(path)
-    guard let other = folded.updateValue(path, forKey: form.hashValue) else { return }
-    // The files of two such folders would only repeat it.
-    guard other != path, other.parent == path.parent, FoldedPath(other) == form else { return }
-    let first = owner(of: other) ?? index
-    report.error(
-      "'\(other)' and '\(path)' are the same path on disks that ignore case or normalise Unicode: "
-        + "\(plan[first].namedOrigin) and \(plan[owner(of: path) ?? index].namedOrigin)")
+  /// Finds names in one folder that are one name on some disks.
+  func checkFoldedNames(_ report: inout Report) {
+    for folder in mixedFolders.sorted() {
+      var first: [FoldedPath: Path] = [:]
+      var last: Path = ""
+      for index in plan.files(in: folder) {
+        // A file of the folder, or a folder in it with all that it holds.
+        let path = plan[index].path
+        let name = path.folders(from: folder.length + 1).first ?? path
+        if name == last { continue }
+        last = name
+        guard let other = first.updateValue(name, forKey: FoldedPath(name)), other != name else {
+          continue
+        }
+        report.error(
+          "'\(other)' and '\(name)' are the same path on disks that ignore case or normalise "
+            + "Unicode: \(owner(of: other)) and \(owner(of: name))")
+      }
+    }
   }
 
-  /// The file that a path stands for: itself, of a folder its page, else the first file in it.
-  private func owner(of path: Path) -> Int? {
-    plan.firstIndex(of: path) ?? plan.firstIndex(of: path.appending("index.html"))
-      ?? folders[path]
+  /// What asks for a path: the file itself, of a folder its page, else the first file in it.
+  private func owner(of path: Path) -> String {
+    let index =
+      plan.firstIndex(of: path) ?? plan.firstIndex(of: path.appending("index.html"))
+      ?? plan.files(in: path).first
+    return index.map { plan[$0].namedOrigin } ?? ""
   }
 }
 

@@ -6,7 +6,7 @@ struct SealedFile {
   /// Eight bytes, the last of them the version.
   let magic: [UInt8]
 
-  static let manifest = SealedFile(magic: Array("dexgenM".utf8) + [3])
+  static let manifest = SealedFile(magic: Array("dexgenM".utf8) + [4])
   static let journal = SealedFile(magic: Array("dexgenJ".utf8) + [1])
 
   /// What the file holds is appended to this; room for the hash is left.

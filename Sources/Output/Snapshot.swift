@@ -3,13 +3,13 @@ import FileSystem
 
 /// The files of a published site by their hashes, as a manifest tells them.
 public struct Snapshot: Sendable {
-  private let records: [OutputRecord]
+  private let records: OutputRecords
 
   /// A manifest that was kept from an earlier build, or a folder that holds it; `/dev/null` stands for
   /// a site without any files.
   public init(manifest path: Path) throws(Faults) {
     if path == "/dev/null" {
-      records = []
+      records = OutputRecords()
       return
     }
     let bytes: [UInt8]
@@ -25,22 +25,23 @@ public struct Snapshot: Sendable {
     records = try OutputPlace(output: output, state: state).manifest().outputs
   }
 
-  public var paths: [Path] { records.map(\.path) }
+  public var paths: [Path] { records.indices.map(records.path) }
 
   /// What is added, changed and deleted here in comparison with an older one, sorted by path.
   public func changes(since old: Snapshot) -> [FileChange] {
     var changes: [FileChange] = []
-    for record in records {
-      guard let index = old.records.firstIndex(of: record.path) else {
-        changes.append(FileChange(kind: .added, path: record.path))
+    for index in records.indices {
+      let path = records.path(at: index)
+      guard let other = old.records.firstIndex(of: path) else {
+        changes.append(FileChange(kind: .added, path: path))
         continue
       }
-      if old.records[index].hash != record.hash {
-        changes.append(FileChange(kind: .changed, path: record.path))
+      if old.records[other].hash != records[index].hash {
+        changes.append(FileChange(kind: .changed, path: path))
       }
     }
-    for record in old.records where records.firstIndex(of: record.path) == nil {
-      changes.append(FileChange(kind: .deleted, path: record.path))
+    for path in old.paths where records.firstIndex(of: path) == nil {
+      changes.append(FileChange(kind: .deleted, path: path))
     }
     return changes.sorted { $0.path < $1.path }
   }

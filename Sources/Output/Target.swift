@@ -30,6 +30,11 @@ struct TargetFinder: ~Copyable {
     walk = try FolderWalk(output)
   }
 
+  /// Whether a file of dexgen's is certainly as it was left, by a look that does not read it.
+  func isUntouched(_ path: Path, _ record: OutputRecord, _ manifest: Manifest) -> Bool {
+    walk?.glance(at: path) == record.stamp && !record.stamp.isRacy(since: manifest.written)
+  }
+
   mutating func look(at path: Path) throws(FileError) -> Target {
     if let missing, path.isInside(missing) { return .free(newRoot: missing) }
     guard let finding = try walk?.stamp(path) else {

@@ -29,8 +29,12 @@ public struct Site: Sendable {
   let search: [SearchFiles]
   /// Types that some species has, in the order of the dex.
   let usedTypes: [Int]
+  /// The types of species and forms, each combination once, unless there are very many.
+  let typeCombinations: Set<IndexList>
   /// Languages that names of species are in, in order of their tags.
   let nameLanguages: [LanguageTag]
+  /// The tags of languages as they are shown.
+  let languageNames: [LanguageTag: String]
   /// Generations that some species is of, ascending.
   let usedGenerations: [Int]
   let facets: Facets
@@ -65,13 +69,23 @@ extension Site {
     _ configuration: SiteConfiguration, dex: Dex, sources: SiteSources, generator: Generator,
     into report: inout Report
   ) {
-    var found = Report()
+    self.init(
+      configuration, dex: dex, SiteBasis(configuration, sources), generator: generator,
+      into: &report)
+  }
+
+  /// The same from sources that are prepared already.
+  public init?(
+    _ configuration: SiteConfiguration, dex: Dex, _ basis: SiteBasis, generator: Generator,
+    into report: inout Report
+  ) {
+    let sources = basis.sources
+    var found = basis.wordFindings
     self.configuration = configuration
     let dex = dex.withNumbers(of: configuration.numberDigits)
     self.dex = dex
     self.generator = generator
-    languages = siteLanguages(
-      configuration.languages, words: sources.words, changes: configuration.words, into: &found)
+    languages = basis.languages
     addresses = Addresses(base: configuration.baseURL)
     pictures = PictureBook(
       dex: dex, names: sources.pictures, folder: sources.pictureFolder,
@@ -79,7 +93,10 @@ extension Site {
     usedTypes = dex.types.indices.filter { type in
       dex.species.contains { $0.types.contains(type) }
     }
+    typeCombinations = Site.typeCombinations(dex)
     nameLanguages = Set(dex.species.flatMap(\.names.languages)).sorted()
+    languageNames = Dictionary(
+      uniqueKeysWithValues: nameLanguages.map { ($0, $0.description) })
     usedGenerations = Set(dex.species.compactMap(\.generation)).sorted()
     cries = CryBook(dex: dex, names: sources.pictures)
     facets = Facets(dex)
@@ -87,9 +104,8 @@ extension Site {
       sources.assets,
       styleRules: typeStyleRules(dex.types) + chartStyleRules(columns: dex.chart.size),
       into: &found)
-    let words = languages.first?.words
-    templates = SiteTemplates(
-      sources, words: words?.hasAllKeys == true ? words?.keys : nil, into: &found)
+    templates = basis.templates
+    found.add(basis.templateFindings.diagnostics)
 
     let pageFiles = ContentFiles.grouped(
       sources.pages, drafts: configuration.drafts, into: &found)
@@ -100,9 +116,7 @@ extension Site {
       dex: dex, pageSize: configuration.pageSize, features: configuration.features,
       templates: Set(templates.sources.pages), contentRoutes: content.pages.map(\.route),
       worksOffline: configuration.offline && assets.worker != nil)
-    search = languages.map { [parts = outline.parts, pictures] language in
-      SearchFiles(SearchText(dex: dex, parts: parts, language: language, pictures: pictures))
-    }
+    search = plannedSearch(languages, parts: outline.parts, dex, pictures)
     pages = plannedPages(languages, outline)
     menuPages = pages.filter { $0.language == 0 }.compactMap { page in
       page.subject.menuEntry.map { MenuPage(route: page.route, entry: $0) }
@@ -121,6 +135,18 @@ extension Site {
 }
 
 extension Site {
+  /// Pages of species with the same types share what is said about them.
+  private static func typeCombinations(_ dex: Dex) -> Set<IndexList> {
+    let limit = 512
+    var found: Set<IndexList> = []
+    for species in dex.species {
+      found.insert(species.types)
+      for form in species.forms { found.insert(form.types) }
+      if found.count > limit { break }
+    }
+    return found
+  }
+
   /// What the site is called in a language.
   func title(in language: SiteLanguage) -> String {
     text(configuration.title, in: language) ?? language.words["listTitle"]
@@ -139,6 +165,10 @@ extension Site {
 
   /// Where the same page stands in a language; the list stands in for one that there is once only.
   func path(of page: Page, in language: SiteLanguage) -> SitePath {
-    SitePath(language.folder + (page.subject.isTranslated ? page.route : Routes.list(part: 1)))
+    SitePath(language.folder + route(of: page))
+  }
+
+  func route(of page: Page) -> String {
+    page.subject.isTranslated ? page.route : Routes.list(part: 1)
   }
 }

@@ -52,6 +52,16 @@ import Testing
     #expect(Path(bytes: [0xFF, 0xFE]).text == "\u{FFFD}\u{FFFD}")
   }
 
+  @Test(arguments: [
+    ("a/b/c", "a/b/d", 4, [String]()), ("a/b/c", "a/bc", 3, ["a/b"]),
+    ("a/b/c", "x", 0, ["a", "a/b"]),
+    ("a", "a", 1, []), ("ab/c", "a", 1, ["ab"]),
+  ])
+  func foldersBeyondACommonWay(path: String, other: String, common: Int, folders: [String]) {
+    #expect(Path(path).commonPrefix(with: Path(other)) == common)
+    #expect(Path(path).folders(from: common) == folders.map { Path($0) })
+  }
+
   @Test(arguments: [("a/b/c", "a", "b/c"), ("a", "a", ""), ("/a", "/", "a")])
   func relative(path: String, folder: String, expected: String) {
     #expect(Path(path).relative(to: Path(folder)) == Path(expected))

@@ -107,6 +107,24 @@ private enum Badge: Int, ViewFields { case slug, label }
       json == #"{"a":"<b>","z":[{"slug":null,"label":"a\"\\\n\u0001</"},-45,0.7,true,null]}"#)
   }
 
+  @Test(arguments: [
+    (0, "0"), (5, "0.5"), (50, "5"), (333, "33.3"), (-7, "-0.7"), (1000, "100"),
+  ])
+  func tenths(_ number: Int, _ expected: String) throws {
+    #expect(try rendered { $0.decimal(tenths: number) } == expected)
+  }
+
+  @Test func textInParts() throws {
+    let shown = try rendered {
+      $0.text {
+        $0.append("<")
+        $0.append(Int.min)
+        $0.append(utf8: Array("é".utf8)[...])
+      }
+    }
+    #expect(shown == "&lt;\(Int.min)é")
+  }
+
   @Test func numbersAndBytes() throws {
     #expect(try rendered { $0.integer(.min) } == "-9223372036854775808")
     #expect(try rendered { $0.decimal(2) } == "2")

@@ -1,4 +1,5 @@
 import Diagnostics
+import Mustache
 import Testing
 
 @testable import Site
@@ -10,6 +11,30 @@ import Testing
   ])
   func fillsPlaceholders(pattern: String, filled: String) {
     #expect(WordPattern(pattern).filled(["number": "025"]) == filled)
+  }
+
+  @Test(arguments: [
+    ("No.{number}", "No.25"), ("{number}{name}", "25Mr. {x}"), ("{other}", "{other}"), ("é", "é"),
+  ])
+  func isWrittenOnATape(pattern: String, filled: String) {
+    var tape = ValueTape(schema: Schema())
+    let value = tape.text {
+      WordPattern(pattern).write(
+        Filling("number", 25), Filling("name", utf8: Array("Mr. {x}".utf8)[...]), to: &$0)
+    }
+    guard case .text(let text) = tape.inspect(value) else {
+      Issue.record("no text")
+      return
+    }
+    #expect(text == filled)
+  }
+
+  @Test func everyKeyIsFound() {
+    let keys = (0..<300).map { "word\($0)" }
+    let table = WordTable(Dictionary(uniqueKeysWithValues: keys.map { ($0, $0 + "!") }))
+    #expect(keys.allSatisfy { table[$0]?.text == $0 + "!" })
+    #expect(table["word300"] == nil && table[""] == nil)
+    #expect(WordTable([:])["word1"] == nil)
   }
 
   @Test func aValueIsNeverAPatternAgain() {

@@ -1,7 +1,9 @@
 /// The fields of one kind of view, as templates name them: `enum Row: Int, ViewFields { case name }`.
 ///
-/// Raw values must count from 0 without gaps, which is what Swift does by itself.
-public protocol ViewFields: RawRepresentable, CaseIterable, Sendable where RawValue == Int {}
+/// Raw values must count from 0 without gaps, which is what Swift does by itself. As a `CodingKey` a field
+/// knows its name without a look at the program's metadata, which would take longer than all the rest.
+public protocol ViewFields: RawRepresentable, CaseIterable, CodingKey, Sendable
+where RawValue == Int {}
 
 /// A registered kind of view: the right to make objects with these fields.
 public struct Shape<Fields: ViewFields>: Sendable {
@@ -35,7 +37,7 @@ public struct Schema: Sendable {
   ) -> Shape<Fields> {
     var layout = ShapeLayout()
     for field in Fields.allCases {
-      layout.keys.append(intern(Array(String(describing: field).utf8)))
+      layout.keys.append(intern(Array(field.stringValue.utf8)))
       layout.nested.append(nil)
     }
     shapes.append(layout)

@@ -1,26 +1,52 @@
 extension ValueTape {
   /// Text, escaped for the place where it is shown.
   public mutating func text(_ text: String) -> Value {
-    let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
-    return Value(.text, isClean: isClean(from: start), start: start, count: bytes.count - start)
+    self.text { $0.append(text) }
   }
 
   /// Two texts as one, without a string of both.
   public mutating func text(_ first: String, _ second: String) -> Value {
-    let start = bytes.count
-    bytes.append(contentsOf: first.utf8)
-    bytes.append(contentsOf: second.utf8)
+    text {
+      $0.append(first)
+      $0.append(second)
+    }
+  }
+
+  /// Text that is put together on the tape, without a string of all its parts.
+  @inlinable
+  public mutating func text(_ write: (inout TextWriter) -> Void) -> Value {
+    var writer = beginText()
+    write(&writer)
+    return endText(writer)
+  }
+
+  @usableFromInline
+  mutating func beginText() -> TextWriter {
+    var own: [UInt8] = []
+    swap(&own, &bytes)
+    return TextWriter(bytes: own)
+  }
+
+  @usableFromInline
+  mutating func endText(_ writer: consuming TextWriter) -> Value {
+    let start = writer.start
+    bytes = writer.bytes
     return Value(.text, isClean: isClean(from: start), start: start, count: bytes.count - start)
   }
 
   /// Text given as bytes; what is not UTF-8 becomes U+FFFD.
   public mutating func text(bytes text: some Collection<UInt8>) -> Value {
+    let known = text.withContiguousStorageIfAvailable { append(utf8: $0) }
+    return (known ?? nil) ?? self.text(String(decoding: text, as: UTF8.self))
+  }
+
+  /// Nil for bytes that are not UTF-8.
+  private mutating func append(utf8 text: UnsafeBufferPointer<UInt8>) -> Value? {
     let start = bytes.count
     bytes.append(contentsOf: text)
     guard firstInvalidUTF8(bytes[start...]) == nil else {
       bytes.removeLast(bytes.count - start)
-      return self.text(String(decoding: text, as: UTF8.self))
+      return nil
     }
     return Value(.text, isClean: isClean(from: start), start: start, count: bytes.count - start)
   }
@@ -40,14 +66,21 @@ extension ValueTape {
   /// A whole number; a section over it is rendered, over 0 too.
   public mutating func integer(_ number: Int) -> Value {
     let start = bytes.count
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    appendDigits(number.magnitude)
+    bytes.append(digitsOf: number)
     return Value(.number, start: start, count: bytes.count - start)
   }
 
-  private mutating func appendDigits(_ number: UInt) {
-    if number >= 10 { appendDigits(number / 10) }
-    bytes.append(UInt8(truncatingIfNeeded: 48 + number % 10))
+  /// A number in tenths: `33.3`, `50`.
+  public mutating func decimal(tenths: Int) -> Value {
+    let start = bytes.count
+    let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+    if tenths < 0 { bytes.append(UInt8(ascii: "-")) }
+    bytes.append(digitsOf: Int(whole))
+    if rest > 0 {
+      bytes.append(UInt8(ascii: "."))
+      bytes.append(UInt8(truncatingIfNeeded: 48 + rest))
+    }
+    return Value(.number, start: start, count: bytes.count - start)
   }
 
   /// A number as short as it reads back exactly, `2` rather than `2.0`; for another form use `text`.

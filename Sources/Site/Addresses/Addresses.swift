@@ -1,3 +1,5 @@
+import Mustache
+
 /// The one place where addresses are made: links, pictures, canonical, sitemap.
 ///
 /// With a base URL links are root-relative under its path; without one they are relative to the page
@@ -21,13 +23,17 @@ public struct Addresses: Sendable {
 
   /// The address of `path` in a link that starts with `prefix`.
   public func link(_ path: SitePath, prefix: String) -> String {
-    let parts = linkParts(path.text, prefix: prefix)
-    return parts.prefix + parts.path
+    prefix.isEmpty && path.text.isEmpty ? "./" : prefix + percentEncoded(path.text)
   }
 
-  /// The same before its parts are put together.
-  func linkParts(_ path: String, prefix: String) -> (prefix: String, path: String) {
-    prefix.isEmpty && path.isEmpty ? ("./", "") : (prefix, percentEncoded(path))
+  /// The same for a path below a folder, written where it will stand.
+  func writeLink(
+    _ folder: String, _ path: String, prefix: String, to writer: inout TextWriter
+  ) {
+    if prefix.isEmpty, folder.isEmpty, path.isEmpty { return writer.append("./") }
+    writer.append(prefix)
+    writer.append(percentEncoded: folder)
+    writer.append(percentEncoded: path)
   }
 
   /// The public address with scheme and host; none without a base URL.

@@ -52,7 +52,7 @@ struct LinkResolver: Sendable {
     let suffix = String(address[(end ?? address.endIndex)...])
     guard let path = siteRelative(written) else { return nowhere(written) }
     if let route = route(of: path) { return .replace(link(route) + suffix) }
-    if let file = targets.files[path] {
+    if let file = targets.file(path) {
       return .replace(addresses.link(file, prefix: prefix) + suffix)
     }
     return nowhere(written)
@@ -70,8 +70,8 @@ struct LinkResolver: Sendable {
   }
 
   private func route(of path: String) -> String? {
-    if targets.routes.contains(path) { return path }
-    if !path.isEmpty, targets.routes.contains(path + "/") { return path + "/" }
+    if targets.hasPage(at: path) { return path }
+    if !path.isEmpty, targets.hasPage(at: path + "/") { return path + "/" }
     guard let name = ContentName(fileName: path) else { return nil }
     if let route = targets.contentRoutes[name.stem] { return route }
     guard name.stem.hasPrefix("pokemon/") else { return nil }

@@ -1,20 +1,31 @@
+import Mustache
+
 /// Bytes that stand for themselves in a path of a URL (RFC 3986 `pchar` without the sub-delimiters
 /// that HTML or shells would trip over, plus the slash).
 private func standsForItself(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"):
-    true
-  case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"),
-    UInt8(ascii: "/"):
-    true
-  default: false
+  byte < 128 && (byte < 64 ? lowSafe >> UInt64(byte) : highSafe >> UInt64(byte & 63)) & 1 == 1
+}
+
+/// One bit for each of `-./` and the digits.
+private let lowSafe: UInt64 = 0x03FF_E000_0000_0000
+/// One bit for each letter, `_` and `~`.
+private let highSafe: UInt64 = 0x47FF_FFFE_87FF_FFFE
+
+extension TextWriter {
+  /// Writes a path as it stands in a URL; slashes stay.
+  mutating func append(percentEncoded path: String) {
+    if path.utf8.allSatisfy(standsForItself) { return append(path) }
+    append(utf8: encoded(path)[...])
   }
 }
 
 /// The path as it stands in a URL; slashes stay.
 func percentEncoded(_ path: String) -> String {
-  guard !path.utf8.allSatisfy(standsForItself) else { return path }
+  if path.utf8.allSatisfy(standsForItself) { return path }
+  return String(decoding: encoded(path), as: UTF8.self)
+}
+
+private func encoded(_ path: String) -> [UInt8] {
   var bytes: [UInt8] = []
   for byte in path.utf8 {
     if standsForItself(byte) {
@@ -24,5 +35,5 @@ func percentEncoded(_ path: String) -> String {
       bytes.append(contentsOf: [byte >> 4, byte & 15].map { $0 < 10 ? $0 + 48 : $0 + 55 })
     }
   }
-  return String(decoding: bytes, as: UTF8.self)
+  return bytes
 }

@@ -6,10 +6,12 @@ struct SpeciesData {
   private let site: Site
   /// What addresses in the file start with.
   private let prefix: String
+  private let languageNames: [LanguageTag: String]
 
   /// - Parameter file: where it stands, relative to the root of the site.
   init(_ site: Site, file: String) {
     self.site = site
+    languageNames = site.languageNames
     prefix =
       site.addresses.base.map { $0.origin + $0.path }
       ?? site.addresses.prefix(on: .depth(SitePath(file).depth))
@@ -211,9 +213,9 @@ extension SpeciesData {
     guard !text.isEmpty else { return }
     writer.key(key)
     writer.beginObject()
-    for (language, utf8) in zip(text.languages, text.allBytes) {
-      writer.key(language.description)
-      writer.string(utf8: utf8)
+    for translation in text.utf8Translations {
+      writer.key(languageNames[translation.language] ?? translation.language.description)
+      writer.string(utf8: translation.utf8)
     }
     writer.endObject()
   }

@@ -22,6 +22,24 @@ struct ByteBuffer: ~Copyable {
     count += 1
   }
 
+  /// Up to seven bytes at once, the first in the lowest eight bits, their number in the highest.
+  @inline(__always)
+  mutating func append(packed word: UInt64) {
+    if count + 8 > capacity { grow(by: 8) }
+    UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+    count += Int(word >> 56)
+  }
+
+  mutating func append(_ bytes: Span<UInt8>) {
+    if count + bytes.count > capacity { grow(by: bytes.count) }
+    bytes.withUnsafeBufferPointer { source in
+      if let start = source.baseAddress {
+        (base + count).update(from: start, count: source.count)
+      }
+    }
+    count += bytes.count
+  }
+
   mutating func append(_ text: StaticString) {
     let length = text.utf8CodeUnitCount
     if count + length > capacity { grow(by: length) }

@@ -53,14 +53,9 @@ public struct DrawnPicture: Sendable {
   }
 
   private func drawSea(_ palette: Palette, _ variant: Variant, _ out: inout SVGBytes) {
-    let marks = TickRing(id: id, variant: variant)
+    let marks = variant == .large ? TickRing.large : .small
     out.group(fill: palette.sea, opacity: 24) { $0.circle(at: .centre, radius: 470) }
-    out.path(stroke: palette.tick, width: marks.lineWidth) { path in
-      for tick in marks.ticks {
-        path.move(to: tick.outer)
-        path.line(to: tick.inner)
-      }
-    }
+    out.path(stroke: palette.tick, width: marks.lineWidth) { marks.draw(id: id, &$0) }
   }
 
   /// Small islands around the large one, at places that the id chooses.

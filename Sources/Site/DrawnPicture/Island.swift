@@ -22,13 +22,16 @@ struct Island: Sendable {
 
   /// Adds the outline, shrunk toward the peak (or grown from it) to `scale` hundredths.
   func outline(scale: Int, _ path: inout SVGBytes.Path) {
-    let points = corners.map { peak.toward($0, scale) }
-    for (index, corner) in points.enumerated() {
-      let before = points[(index + points.count - 1) % points.count]
-      let after = points[(index + 1) % points.count]
+    guard let first = corners.first, let last = corners.last else { return }
+    var before = peak.toward(last, scale)
+    var corner = peak.toward(first, scale)
+    for index in corners.indices {
+      let next = index + 1 == corners.count ? first : corners[index + 1]
+      let after = peak.toward(next, scale)
       let start = corner.toward(before, 26)
       if index == 0 { path.move(to: start) } else { path.line(to: start) }
       path.curve(by: corner, to: corner.toward(after, 26))
+      (before, corner) = (corner, after)
     }
     path.close()
   }

@@ -20,6 +20,7 @@ struct Point: Equatable, Sendable {
   }
 
   /// Rounded to the nearest whole number, halves away from zero.
+  @inline(__always)
   private static func divided(_ value: Int, by divisor: Int) -> Int {
     (value < 0 ? value - divisor / 2 : value + divisor / 2) / divisor
   }

@@ -1,6 +1,7 @@
 /// Writes the few parts of SVG that a drawn picture needs. Lengths are tenths of a unit.
 struct SVGBytes: ~Copyable {
   private var buffer: ByteBuffer
+  private let tenths = Tenths.shared
 
   init() {
     self.init(ByteBuffer(capacity: 4096))
@@ -107,29 +108,17 @@ struct SVGBytes: ~Copyable {
   }
 
   /// 123 as `12.3`, 120 as `12`, 3 as `.3`.
-  fileprivate mutating func appendTenths(_ value: Int) {
-    if value < 0 { buffer.append(UInt8(ascii: "-")) }
-    let whole = value.magnitude / 10
-    if whole > 0 || value == 0 { appendDigits(whole) }
-    guard value % 10 != 0 else { return }
-    buffer.append(UInt8(ascii: "."))
-    append(hexDigit: UInt8(value.magnitude % 10))
-  }
-
-  /// Decimal digits; a picture has hundreds of numbers, too many for a string each.
   @inline(__always)
-  private mutating func appendDigits(_ value: UInt) {
-    if value >= 100 {
-      appendAllDigits(value)
+  fileprivate mutating func appendTenths(_ value: Int) {
+    if let packed = tenths.packed(value) {
+      buffer.append(packed: packed)
     } else {
-      if value >= 10 { append(byte: UInt8(truncatingIfNeeded: 48 + value / 10)) }
-      append(byte: UInt8(truncatingIfNeeded: 48 + value % 10))
+      for byte in Tenths.text(of: value).utf8 { buffer.append(byte) }
     }
   }
 
-  private mutating func appendAllDigits(_ value: UInt) {
-    if value >= 10 { appendAllDigits(value / 10) }
-    append(byte: UInt8(truncatingIfNeeded: 48 + value % 10))
+  fileprivate mutating func append(_ bytes: Span<UInt8>) {
+    buffer.append(bytes)
   }
 
   @inline(__always)
@@ -153,12 +142,27 @@ extension SVGBytes {
     private var out: SVGBytes
     private var here = Point(x: 0, y: 0)
 
+    /// A path of its own.
+    init() {
+      self.init(out: SVGBytes())
+    }
+
     fileprivate init(out: consuming SVGBytes) {
       self.out = out
     }
 
     fileprivate consuming func finish() -> SVGBytes {
       out
+    }
+
+    /// Adds commands that do not depend on what is before them.
+    mutating func add(_ commands: Span<UInt8>) {
+      out.append(commands)
+    }
+
+    /// What was written so far, as commands for other paths.
+    consuming func commands() -> [UInt8] {
+      out.bytes
     }
 
     mutating func move(to point: Point) {

@@ -12,10 +12,13 @@ struct ConditionWords {
   /// The parts that apply, in a fixed order, joined to one line.
   func text(_ condition: EvolutionCondition) -> String {
     if let note = condition.note, condition.trigger == nil, condition.level == nil { return note }
-    let parts =
-      occasion(condition) + held(condition) + surroundings(condition) + itself(condition)
-      + company(condition) + forms(condition)
-    return parts.joined(separator: words["evolveJoin"])
+    var parts = occasion(condition)
+    addWhatItHolds(condition, to: &parts)
+    addSurroundings(condition, to: &parts)
+    addWhatItIs(condition, to: &parts)
+    addCompany(condition, to: &parts)
+    addForms(condition, to: &parts)
+    return parts.count == 1 ? parts[0] : parts.joined(separator: words["evolveJoin"])
   }
 
   private var words: Words { language.words }
@@ -51,71 +54,82 @@ struct ConditionWords {
   }
 
   /// What it holds, knows and feels.
-  private func held(_ condition: EvolutionCondition) -> [String] {
-    [
-      filled("evolveHolding", "item", condition.heldItem.map { name(dex.terms.items[$0]) }),
-      filled("evolveMove", "move", condition.move.map { name(dex.terms.moves[$0]) }),
-      filled("evolveMoveType", "type", condition.moveType.map { typeName($0) }),
-      filled("evolveHappiness", "value", condition.happiness.map { String($0) }),
-      filled("evolveAffection", "value", condition.affection.map { String($0) }),
-      filled("evolveBeauty", "value", condition.beauty.map { String($0) }),
-    ].compactMap { $0 }
+  private func addWhatItHolds(_ condition: EvolutionCondition, to parts: inout [String]) {
+    let terms = dex.terms
+    if let item = condition.heldItem {
+      parts.append(filled("evolveHolding", "item", name(terms.items[item])))
+    }
+    if let move = condition.move {
+      parts.append(filled("evolveMove", "move", name(terms.moves[move])))
+    }
+    if let type = condition.moveType {
+      parts.append(filled("evolveMoveType", "type", typeName(type)))
+    }
+    if let value = condition.happiness {
+      parts.append(filled("evolveHappiness", "value", String(value)))
+    }
+    if let value = condition.affection {
+      parts.append(filled("evolveAffection", "value", String(value)))
+    }
+    if let value = condition.beauty { parts.append(filled("evolveBeauty", "value", String(value))) }
   }
 
   /// When and where.
-  private func surroundings(_ condition: EvolutionCondition) -> [String] {
-    let time = condition.time.map { time in
+  private func addSurroundings(_ condition: EvolutionCondition, to parts: inout [String]) {
+    if let time = condition.time {
       let key = "evolveTime" + camelCased(time)
-      return words[words.find(key) == nil ? "evolveTimeOther" : key]
+      parts.append(words[words.find(key) == nil ? "evolveTimeOther" : key])
     }
-    return [
-      time,
-      filled(
-        "evolveLocation", "location", condition.location.map { name(dex.terms.locations[$0]) }),
-      filled("evolveRegion", "region", condition.region.map { name(dex.terms.regions[$0]) }),
-      condition.inRain ? words["evolveRain"] : nil,
-      condition.nearSpecialRock ? words["evolveSpecialRock"] : nil,
-    ].compactMap { $0 }
+    if let location = condition.location {
+      parts.append(filled("evolveLocation", "location", name(dex.terms.locations[location])))
+    }
+    if let region = condition.region {
+      parts.append(filled("evolveRegion", "region", name(dex.terms.regions[region])))
+    }
+    if condition.inRain { parts.append(words["evolveRain"]) }
+    if condition.nearSpecialRock { parts.append(words["evolveSpecialRock"]) }
   }
 
   /// What it must be like.
-  private func itself(_ condition: EvolutionCondition) -> [String] {
-    let gender: String? =
-      switch condition.gender {
-      case .female: words["evolveFemale"]
-      case .male: words["evolveMale"]
-      case nil: nil
-      }
-    let comparison: String? =
-      switch condition.relativeStats {
-      case .attackHigher: words["evolveAttackHigher"]
-      case .defenseHigher: words["evolveDefenseHigher"]
-      case .equal: words["evolveStatsEqual"]
-      case nil: nil
-      }
-    return [gender, comparison].compactMap { $0 }
+  private func addWhatItIs(_ condition: EvolutionCondition, to parts: inout [String]) {
+    switch condition.gender {
+    case .female: parts.append(words["evolveFemale"])
+    case .male: parts.append(words["evolveMale"])
+    case nil: break
+    }
+    switch condition.relativeStats {
+    case .attackHigher: parts.append(words["evolveAttackHigher"])
+    case .defenseHigher: parts.append(words["evolveDefenseHigher"])
+    case .equal: parts.append(words["evolveStatsEqual"])
+    case nil: break
+    }
   }
 
   /// Who is with it.
-  private func company(_ condition: EvolutionCondition) -> [String] {
-    [
-      filled("evolvePartySpecies", "species", condition.partySpecies.map { name(of: $0) }),
-      filled("evolvePartyType", "type", condition.partyType.map { typeName($0) }),
-      filled("evolveSteps", "steps", condition.steps.map { String($0) }),
-      condition.upsideDown ? words["evolveUpsideDown"] : nil,
-      condition.inMultiplayer ? words["evolveMultiplayer"] : nil,
-    ].compactMap { $0 }
+  private func addCompany(_ condition: EvolutionCondition, to parts: inout [String]) {
+    if let species = condition.partySpecies {
+      parts.append(filled("evolvePartySpecies", "species", name(of: species)))
+    }
+    if let type = condition.partyType {
+      parts.append(filled("evolvePartyType", "type", typeName(type)))
+    }
+    if let steps = condition.steps { parts.append(filled("evolveSteps", "steps", String(steps))) }
+    if condition.upsideDown { parts.append(words["evolveUpsideDown"]) }
+    if condition.inMultiplayer { parts.append(words["evolveMultiplayer"]) }
   }
 
-  private func forms(_ condition: EvolutionCondition) -> [String] {
-    [
-      filled("evolveFromForm", "form", condition.fromForm.flatMap { formName($0, of: from) }),
-      filled("evolveToForm", "form", condition.toForm.flatMap { formName($0, of: to) }),
-    ].compactMap { $0 }
+  /// Only where the dex has the forms and names for them.
+  private func addForms(_ condition: EvolutionCondition, to parts: inout [String]) {
+    if let form = condition.fromForm, let name = formName(form, of: from) {
+      parts.append(filled("evolveFromForm", "form", name))
+    }
+    if let form = condition.toForm, let name = formName(form, of: to) {
+      parts.append(filled("evolveToForm", "form", name))
+    }
   }
 
-  private func filled(_ key: String, _ placeholder: String, _ value: String?) -> String? {
-    value.map { words.filled(key, [placeholder: $0]) }
+  private func filled(_ key: String, _ placeholder: String, _ value: String) -> String {
+    words.filled(key, [placeholder: value])
   }
 
   private func name(_ term: Term) -> String {
@@ -138,7 +152,6 @@ struct ConditionWords {
     }
   }
 
-  /// Only where the dex has the form and a name for it.
   private func formName(_ slug: String, of species: SpeciesReference?) -> String? {
     guard let index = species?.index else { return nil }
     let form = dex.species[index].forms.first { $0.slug == slug }

@@ -15,6 +15,8 @@ struct FileKeys {
   private let members: [ContentHash]
   /// By index of the species: what its page shows in every language.
   private let species: [ContentHash]
+  /// What pages show of each group, by its place.
+  private let groups: [GroupKind: [ContentHash]]
 
   init(_ site: Site, _ sources: SourceKeys) {
     self.site = site
@@ -31,7 +33,12 @@ struct FileKeys {
       return hasher.key
     }
     self.members = members
-    species = site.dex.species.indices.map { speciesKey($0, site, members: members) }
+    groups = Dictionary(
+      uniqueKeysWithValues: site.outline.allGroups.map { groups in
+        (groups.kind, groups.all.map { groupKey($0, of: groups.kind, site.dex, members: members) })
+      })
+    var keys = SpeciesKeys(site, members: members)
+    species = site.dex.species.indices.map { keys.key(of: $0) }
   }
 
   func key(of page: Page) -> ContentHash {
@@ -109,8 +116,8 @@ extension FileKeys {
     guard let groups = outline.groups(kind) else { return }
     hasher.update(part ?? 0)
     // Names decide about the order, so every part depends on all of them.
-    for group in groups.all {
-      add(group, of: kind, to: &hasher)
+    for (index, group) in groups.all.enumerated() {
+      add(index, of: kind, to: &hasher)
       hasher.update(group.speciesCount)
       hasher.update(group.formCount)
     }
@@ -119,13 +126,13 @@ extension FileKeys {
   func addMembers(_ kind: GroupKind, _ index: Int, part: Int, to hasher: inout KeyHasher) {
     guard let groups = outline.groups(kind) else { return }
     let group = groups.all[index]
-    add(group, of: kind, to: &hasher)
+    add(index, of: kind, to: &hasher)
     hasher.update(part)
     hasher.update(group.speciesCount)
     hasher.update(group.formCount)
     // The groups before and after are linked.
     for other in [index - 1, index + 1] where groups.all.indices.contains(other) {
-      add(groups.all[other], of: kind, to: &hasher)
+      add(other, of: kind, to: &hasher)
     }
     for member in group.members[outline.parts(of: group.members.count).range(of: part)] {
       hasher.update(members[member.species])
@@ -145,14 +152,23 @@ extension FileKeys {
     for species in outline.sample { hasher.update(members[species]) }
   }
 
-  /// Words that only entries name are no part of the vocabulary.
-  private func add(
-    _ group: SpeciesGroups.Group, of kind: GroupKind, to hasher: inout KeyHasher
-  ) {
-    hasher.update(group.slug)
-    if group.hasNamesake, let member = group.members.first {
-      hasher.update(members[member.species])
-    }
-    for name in kind.names(of: group.item, in: site.dex).allBytes { hasher.update(Array(name)) }
+  private func add(_ index: Int, of kind: GroupKind, to hasher: inout KeyHasher) {
+    if let keys = groups[kind] { hasher.update(keys[index]) }
   }
+}
+
+/// What pages show of a group. Words that only entries name are no part of the vocabulary.
+private func groupKey(
+  _ group: SpeciesGroups.Group, of kind: GroupKind, _ dex: Dex, members: [ContentHash]
+) -> ContentHash {
+  var hasher = KeyHasher()
+  hasher.update(group.slug)
+  if group.hasNamesake, let member = group.members.first {
+    hasher.update(members[member.species])
+  }
+  for name in kind.names(of: group.item, in: dex).utf8Translations {
+    hasher.update(name.language.description)
+    name.utf8.withUnsafeBytes { hasher.update($0) }
+  }
+  return hasher.key
 }

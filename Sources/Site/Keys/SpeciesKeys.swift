@@ -3,40 +3,77 @@ import FileSystem
 
 /// What the page of a species shows whatever its language, but for names of the vocabulary, on which
 /// every page depends. Abilities and egg groups that only entries name are no part of that.
-func speciesKey(_ index: Int, _ site: Site, members: [ContentHash]) -> ContentHash {
-  let species = site.dex.species[index]
-  var hasher = KeyHasher()
-  hasher.update(species.generation ?? -1)
-  hasher.update(site.cries.species[index]?.text ?? "")
-  for related in relatives(of: index, site.dex) {
-    if let related { hasher.update(members[related]) } else { hasher.update(-1) }
+struct SpeciesKeys {
+  private let site: Site
+  /// By index of the species: what other pages show of it.
+  private let members: [ContentHash]
+  /// By the root of a family: of all its members and of helpers of evolutions.
+  private var families: [SpeciesReference: ContentHash] = [:]
+  /// Names of abilities and egg groups, by their index.
+  private var groups: [GroupKind: [Int: ContentHash]] = [:]
+
+  init(_ site: Site, members: [ContentHash]) {
+    self.site = site
+    self.members = members
   }
-  for kind in [GroupKind.abilities, .eggGroups] {
-    let groups = site.outline.groups(kind)
-    for (item, _) in kind.items(of: species) + species.forms.flatMap(kind.items) {
-      hasher.update(groups == nil ? "" : kind.slug(of: item, in: site.dex))
-      for name in kind.names(of: item, in: site.dex).allBytes { hasher.update(Array(name)) }
+
+  mutating func key(of index: Int) -> ContentHash {
+    let dex = site.dex
+    var hasher = KeyHasher()
+    hasher.update(dex.species[index].generation ?? -1)
+    hasher.update(site.cries.species[index]?.text ?? "")
+    hasher.update(members[index])
+    add(dex.previous(of: index), to: &hasher)
+    add(dex.next(of: index), to: &hasher)
+    hasher.update(familyKey(of: index))
+    for kind in [GroupKind.abilities, .eggGroups] { addGroups(kind, of: index, to: &hasher) }
+    for form in dex.species[index].forms {
+      let pair = form.id.flatMap { site.pictures.forms[$0] }
+      hasher.update(pair?.small.path.text ?? "")
+    }
+    return hasher.key
+  }
+
+  /// The whole family hangs on its root.
+  private mutating func familyKey(of index: Int) -> ContentHash {
+    let root = site.dex.evolutions.root(of: .species(index))
+    if let known = families[root] { return known }
+    var hasher = KeyHasher()
+    if let tree = site.dex.evolutionTree(of: index) { add(tree, to: &hasher) }
+    families[root] = hasher.key
+    return hasher.key
+  }
+
+  private mutating func addGroups(_ kind: GroupKind, of index: Int, to hasher: inout KeyHasher) {
+    let species = site.dex.species[index]
+    for (item, _) in kind.items(of: species) { hasher.update(groupKey(kind, item)) }
+    for form in species.forms {
+      for (item, _) in kind.items(of: form) { hasher.update(groupKey(kind, item)) }
     }
   }
-  for form in species.forms {
-    let pair = form.id.flatMap { site.pictures.forms[$0] }
-    hasher.update(pair?.small.path.text ?? "")
-  }
-  return hasher.key
-}
 
-/// Every species that the page of one names: its family, its neighbours, helpers of evolutions.
-private func relatives(of index: Int, _ dex: Dex) -> [Int?] {
-  var found: [Int?] = [index, dex.previous(of: index), dex.next(of: index)]
-  if let tree = dex.evolutionTree(of: index) { collect(tree, into: &found) }
-  return found
-}
-
-private func collect(_ tree: EvolutionTree, into found: inout [Int?]) {
-  found.append(tree.member.index)
-  for condition in tree.conditions {
-    found.append(condition.partySpecies?.index)
-    found.append(condition.tradeSpecies?.index)
+  private mutating func groupKey(_ kind: GroupKind, _ item: Int) -> ContentHash {
+    if let known = groups[kind]?[item] { return known }
+    var hasher = KeyHasher()
+    hasher.update(site.outline.groups(kind) == nil ? "" : kind.slug(of: item, in: site.dex))
+    for name in kind.names(of: item, in: site.dex).utf8Translations {
+      hasher.update(name.language.description)
+      name.utf8.withUnsafeBytes { hasher.update($0) }
+    }
+    groups[kind, default: [:]][item] = hasher.key
+    return hasher.key
   }
-  for branch in tree.branches { collect(branch, into: &found) }
+
+  private func add(_ tree: EvolutionTree, to hasher: inout KeyHasher) {
+    add(tree.member.index, to: &hasher)
+    for condition in tree.conditions {
+      add(condition.partySpecies?.index, to: &hasher)
+      add(condition.tradeSpecies?.index, to: &hasher)
+    }
+    for branch in tree.branches { add(branch, to: &hasher) }
+  }
+
+  private func add(_ related: Int?, to hasher: inout KeyHasher) {
+    if let related { hasher.update(members[related]) } else { hasher.update(-1) }
+  }
 }

@@ -55,12 +55,7 @@ private func callKeys(_ site: Site, _ language: SiteLanguage) -> [String: Conten
 /// Where everything that Markdown in templates can link to is: nothing if no template has any.
 private func placesKey(_ site: Site) -> ContentHash {
   var hasher = KeyHasher()
-  guard
-    site.templates.sources.all.contains(where: { $0.source.bytes[...].range(of: "markdown") != nil }
-    )
-  else {
-    return hasher.key
-  }
+  guard site.templates.hasMarkdown else { return hasher.key }
   for page in site.pages { hasher.update(page.path.text) }
   for picture in site.pictures.copies { hasher.update(picture.path.text) }
   for species in site.dex.species { hasher.update(species.id) }

@@ -4,14 +4,14 @@ import Diagnostics
 
 /// The words of the interface in one language, by key.
 public struct Words: Sendable {
-  private let patterns: [String: WordPattern]
+  private let patterns: WordTable
   /// In the order of the English file, so that what is made from them never varies.
   public let keys: [String]
   /// Whether there is no other key.
   let hasAllKeys: Bool
 
   init(_ texts: [String: String], keys: [String], hasAllKeys: Bool = true) {
-    patterns = texts.mapValues(WordPattern.init)
+    patterns = WordTable(texts)
     self.keys = keys
     self.hasAllKeys = hasAllKeys
   }
@@ -24,6 +24,11 @@ public struct Words: Sendable {
   /// The word, if there is one.
   func find(_ key: String) -> String? {
     patterns[key]?.text
+  }
+
+  /// The word taken apart, if there is one.
+  func pattern(_ key: String) -> WordPattern? {
+    patterns[key]
   }
 
   /// The word with its `{placeholders}` filled in.
@@ -41,7 +46,7 @@ extension Words {
     reportsUnknown: Bool, into report: inout Report
   ) -> Words {
     if changes.isEmpty { return self }
-    var texts = patterns.mapValues(\.text)
+    var texts = patterns.texts
     for change in changes {
       if texts[change.key] == nil, hasAllKeys {
         guard reportsUnknown else { continue }

@@ -23,7 +23,7 @@ struct ListPage: PageSubject {
   func name(in writer: ViewWriter) -> String { writer.words["list"] }
 
   func head(_ writer: inout ViewWriter) -> PageHead {
-    let title = writer.site.title(in: writer.frame.language)
+    let title = writer.frame.siteTitle
     return writer.listHead(part == 1 ? title : "\(writer.words["list"]) \(part) · \(title)")
   }
 
@@ -58,7 +58,7 @@ struct GridPage: PageSubject {
   func name(in writer: ViewWriter) -> String { writer.words["grid"] }
 
   func head(_ writer: inout ViewWriter) -> PageHead {
-    let title = writer.site.title(in: writer.frame.language)
+    let title = writer.frame.siteTitle
     return writer.listHead("\(writer.words["grid"])\(part == 1 ? "" : " \(part)") · \(title)")
   }
 

@@ -37,6 +37,21 @@ struct PictureBook: Sendable {
     reportOrphans(folder: folder, into: &report)
   }
 
+  /// The path, if a picture is published there.
+  func path(_ path: SitePath, in dex: Dex) -> SitePath? {
+    guard path.text.hasPrefix(Self.folder),
+      let parts = PictureIndex.split(String(path.text.dropFirst(Self.folder.utf8.count)))
+    else { return nil }
+    for pattern in [large, small] {
+      guard let id = pattern.id(ofStem: parts.stem) else { continue }
+      let pair = dex.index(ofID: id).map { species[$0] } ?? forms[id]
+      if let pair, pair.large.path == path || pair.small.path == path { return path }
+    }
+    return nil
+  }
+
+  private static let folder = "sprites/"
+
   private mutating func pair(id: Int) -> PicturePair {
     let largeFile = picture(large, id)
     let smallFile = picture(small, id)
@@ -55,7 +70,7 @@ struct PictureBook: Sendable {
   }
 
   private func published(_ stem: String, kind: String) -> SitePath {
-    SitePath("sprites/\(stem).\(kind)")
+    SitePath(Self.folder + stem + "." + kind)
   }
 
   private func reportMissing(_ dex: Dex, folder: String, into report: inout Report) {

@@ -24,6 +24,13 @@ public struct PicturePattern: Sendable, Equatable {
   /// The folder that the pictures are in, with its slash; empty for none.
   var folder: String { folderPart(of: prefix) }
 
+  /// The number of which a name is made.
+  func id(ofStem stem: String) -> Int? {
+    guard stem.hasPrefix(prefix), stem.hasSuffix(suffix) else { return nil }
+    let id = Int(stem.dropFirst(prefix.count).dropLast(suffix.count))
+    return id.flatMap { self.stem($0) == stem ? $0 : nil }
+  }
+
   /// The same with a number as it is.
   func unpadded(_ id: Int) -> String {
     prefix + String(id) + suffix

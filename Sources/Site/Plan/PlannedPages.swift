@@ -16,15 +16,12 @@ extension LinkTargets {
     outline: SiteOutline, pages: [Page], contentStems: [String], pictures: PictureBook,
     assets: PublishedAssets, sources: SiteSources
   ) {
-    let routes = pages.lazy.filter { $0.language == 0 && $0.subject.isTranslated }.map(\.route)
+    let routes = pages.lazy
+      .filter { $0.language == 0 && $0.subject.isTranslated && !($0.subject is SpeciesPage) }
+      .map(\.route)
     self.init(
-      dex: outline.dex, routes: routes, contentStems: contentStems,
+      dex: outline.dex, pictures: pictures, routes: routes, contentStems: contentStems,
       types: outline.groups(.types))
-    for picture in pictures.copies { add(file: picture.path.text, at: picture.path) }
-    for pair in pictures.species + pictures.forms.values {
-      add(file: pair.large.path.text, at: pair.large.path)
-      add(file: pair.small.path.text, at: pair.small.path)
-    }
     for file in sources.assets {
       if let path = assets.find(file.name) { add(file: "assets/" + file.name, at: path) }
     }

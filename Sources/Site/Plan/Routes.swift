@@ -12,7 +12,13 @@ struct Routes: Sendable {
   }
 
   static func species(_ species: Species) -> String {
-    "pokemon/\(species.slug)/"
+    "pokemon/" + species.slug + "/"
+  }
+
+  /// The slug of the species whose page stands there.
+  static func slug(ofSpecies route: String) -> String? {
+    guard route.hasPrefix("pokemon/"), route.hasSuffix("/") else { return nil }
+    return String(route.dropFirst("pokemon/".count).dropLast())
   }
 
   /// `guide/index` is the page of the folder, all others have one of their own.

@@ -1,56 +1,20 @@
 extension Site {
-  /// So many addresses may stand in one file of a site map.
-  private static let sitemapLimit = 50_000
-
   /// The public address of every page with those of its translations; none without a base URL.
-  ///
-  /// A site with more pages than one file may name has several, and `sitemap.xml` names these.
   func sitemaps() -> [(name: String, bytes: [UInt8])] {
-    guard addresses.base != nil else { return [] }
-    let entries = pages.indices.filter { pages[$0].subject.isListed }
-    let parts = Parts(total: entries.count, size: Self.sitemapLimit)
-    if parts.count == 1 { return [("sitemap.xml", sitemap(of: entries[...]))] }
-    let files = (1...parts.count).map { part in
-      ("sitemap-\(part).xml", sitemap(of: entries[parts.range(of: part)]))
-    }
-    return [("sitemap.xml", index(of: files.map(\.0)))] + files
-  }
-
-  private func sitemap(of entries: ArraySlice<Int>) -> [UInt8] {
-    var text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" \
-      xmlns:xhtml="http://www.w3.org/1999/xhtml">
-
-      """
-    for entry in entries {
-      guard let url = addresses.absolute(pages[entry].path) else { continue }
-      text += "<url><loc>\(url)</loc>"
+    guard let base = addresses.base else { return [] }
+    let root = base.origin + base.path
+    func url(_ path: SitePath) -> String { root + percentEncoded(path.text) }
+    let listed = pages.indices.filter { pages[$0].subject.isListed }
+    return Sitemap(address: { url(SitePath($0)) }).files(listed.count) { number in
+      let page = pages[listed[number]]
+      var entry = Sitemap.Entry(url: url(page.path))
       if languages.count > 1 {
-        for language in languages {
-          let path = path(of: pages[entry], in: language)
-          guard let other = addresses.absolute(path) else { continue }
-          text += """
-            <xhtml:link rel="alternate" hreflang="\(language.tag)" href="\(other)"/>
-            """
+        entry.translations = languages.map {
+          ($0.tag.description, url(path(of: page, in: $0)))
         }
       }
-      text += "</url>\n"
+      return entry
     }
-    return Array((text + "</urlset>\n").utf8)
-  }
-
-  private func index(of names: [String]) -> [UInt8] {
-    var text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-
-      """
-    for name in names {
-      guard let url = addresses.absolute(SitePath(name)) else { continue }
-      text += "<sitemap><loc>\(url)</loc></sitemap>\n"
-    }
-    return Array((text + "</sitemapindex>\n").utf8)
   }
 
   func robots() -> [UInt8] {

@@ -49,15 +49,18 @@ public struct SiteRenderer: ~Copyable {
     guard let set = site.templates.set else { throw Faults("the templates have faults") }
     buffer.removeAll()
     let template = site.templates.name(for: page, site)
-    let resolver = site.resolver(site.languages[page.language], on: page.position)
     var values = writer.values(of: page)
-    if let own = site.templateCalls[template] {
-      values.insert(try callValues(own, resolver), at: 0)
+    var transforms: [String: Filter.Transform] = [:]
+    if site.templates.hasMarkdown {
+      let resolver = site.resolver(site.languages[page.language], on: page.position)
+      if let own = site.templateCalls[template] {
+        values.insert(try callValues(own, resolver), at: 0)
+      }
+      let markdown = MarkdownFilter(site: site, resolver: resolver, findings: pageFindings)
+      transforms["markdown"] = markdown.html
     }
-    let markdown = MarkdownFilter(site: site, resolver: resolver, findings: pageFindings)
     try set.render(
-      template, tape: writer.tape, root: values, into: &buffer,
-      transforms: ["markdown": markdown.html])
+      template, tape: writer.tape, root: values, into: &buffer, transforms: transforms)
     lastFindings = pageFindings.take()
     findings?.add(lastFindings)
     try buffer.withBytes { (bytes) throws(Faults) in

@@ -10,6 +10,8 @@ struct SiteTemplates: Sendable {
   let set: TemplateSet?
   let sources: TemplateSources
   let shortcodes: Shortcodes
+  /// Whether any template may hold Markdown.
+  let hasMarkdown: Bool
   /// What stands for calls of shortcodes in Markdown templates.
   private let callNames: ShapeID
   private let hasAllWords: Bool
@@ -23,6 +25,7 @@ struct SiteTemplates: Sendable {
     shapes = Shapes(in: &schema, words: words ?? [])
     hasAllWords = words != nil
     sources = TemplateSources(files)
+    hasMarkdown = sources.all.contains { $0.source.bytes[...].range(of: "markdown") != nil }
     callNames = schema.register(
       names: sources.calls.all.indices.map { TemplateCalls.variable($0) })
     sources.reportTwice(into: &report)

@@ -1,5 +1,6 @@
 import Dex
 import FileSystem
+import Parallel
 
 /// Where the script finds what it knows about species, for one language.
 struct SearchFiles: Sendable {
@@ -28,6 +29,25 @@ struct SearchFiles: Sendable {
   func part(_ number: Int) -> File? {
     parts.indices.contains(number - 1) ? parts[number - 1] : nil
   }
+}
+
+/// The files of every language. They hold every species, so all processors make them.
+func plannedSearch(
+  _ languages: [SiteLanguage], parts: Parts, _ dex: Dex, _ pictures: PictureBook
+) -> [SearchFiles] {
+  let queue = ChunkQueue(count: languages.count, size: 1)
+  let made = runLanes(min(processorCount(), languages.count)) { lane in
+    var own: [(language: Int, files: SearchFiles)] = []
+    while let chunk = queue.take(lane: lane) {
+      for index in chunk {
+        let text = SearchText(
+          dex: dex, parts: parts, language: languages[index], pictures: pictures)
+        own.append((index, SearchFiles(text)))
+      }
+    }
+    return own
+  }
+  return made.flatMap { $0 }.sorted { $0.language < $1.language }.map(\.files)
 }
 
 extension Site {

@@ -51,11 +51,14 @@ struct SearchText {
   /// The names in other languages, each once, with `|` between them.
   private func otherNames(of species: Species) -> [UInt8] {
     let own = shownName(of: species)
-    var names: [ArraySlice<UInt8>] = []
-    for name in species.names.allBytes where name != own && !names.contains(name) {
+    var names: [ArraySlice<UInt8>] = [own]
+    var joined: [UInt8] = []
+    for (_, name) in species.names.utf8Translations where !names.contains(name) {
       names.append(name)
+      if !joined.isEmpty { joined.append(UInt8(ascii: "|")) }
+      name.withUnsafeBufferPointer { joined.append(contentsOf: $0) }
     }
-    return Array(names.joined(separator: [UInt8(ascii: "|")]))
+    return joined
   }
 
   /// The files of all parts, for pages of one part to find the others; relative to this file.

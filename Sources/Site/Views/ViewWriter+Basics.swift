@@ -15,34 +15,49 @@ extension ViewWriter {
 
   var words: Words { frame.language.words }
 
-  mutating func word(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> Value {
+  mutating func word(_ key: String) -> Value {
+    tape.text(words[key])
+  }
+
+  /// A word with values for its placeholders, of which there may be many.
+  mutating func word(_ key: String, _ values: KeyValuePairs<String, String>) -> Value {
     tape.text(words.filled(key, values))
+  }
+
+  /// A word with values for its placeholders, without a string on the way.
+  mutating func word(_ key: String, _ first: Filling, _ second: Filling? = nil) -> Value {
+    guard let pattern = words.pattern(key) else { return tape.text(key) }
+    return tape.text { pattern.write(first, second, to: &$0) }
   }
 
   /// The address of something in the site, for a link on this page.
   mutating func link(_ path: SitePath) -> Value {
-    link(path.text)
+    link("", path.text)
   }
 
   /// The address of a page in the language of this one.
   mutating func link(to route: String) -> Value {
-    link(frame.language.folder + route)
+    link(frame.language.folder, route)
   }
 
   /// The same with a query or fragment, made of slugs.
   mutating func link(to route: String, and rest: String) -> Value {
-    let link = site.addresses.linkParts(frame.language.folder + route, prefix: frame.prefix)
-    return tape.text(link.prefix, link.path + rest)
+    link(frame.language.folder, route, and: rest)
   }
 
-  private mutating func link(_ path: String) -> Value {
-    let link = site.addresses.linkParts(path, prefix: frame.prefix)
-    return tape.text(link.prefix, link.path)
+  /// The address of a page in the folder of a language.
+  mutating func link(_ folder: String, _ route: String, and rest: String = "") -> Value {
+    let addresses = site.addresses
+    let prefix = frame.prefix
+    return tape.text {
+      addresses.writeLink(folder, route, prefix: prefix, to: &$0)
+      $0.append(rest)
+    }
   }
 
   /// The language of a name, laid down once a frame.
   mutating func label(of language: LanguageTag) -> LanguageLabel {
-    if let known = frame.languages[language] { return known }
+    if let known = frame.languages.first(where: { $0.tag == language }) { return known.label }
     return LanguageLabel(
       lang: tape.text(language.description), name: tape.text(endonym(of: language)))
   }
@@ -66,9 +81,9 @@ extension ViewWriter {
     text.isEmpty ? NamedValue(name: tape.text(slug)) : named(text)
   }
 
-  mutating func picture(_ picture: Picture, size: Int, alt: Value = .null) -> Value {
+  /// - Parameter length: width and height in CSS pixels.
+  mutating func picture(_ picture: Picture, _ length: Value, alt: Value = .null) -> Value {
     let url = link(picture.path)
-    let length = tape.integer(size)
     return tape.object(shapes.picture) { fields in
       fields[.url] = url
       fields[.width] = length
@@ -80,7 +95,7 @@ extension ViewWriter {
 
   /// The picture for lists, 40 CSS pixels wide and high.
   mutating func sprite(_ pair: PicturePair) -> Value {
-    picture(pair.small, size: 40)
+    picture(pair.small, frame.smallLength)
   }
 
   mutating func term(_ name: NamedValue, url: Value = .null) -> Value {
@@ -97,7 +112,7 @@ extension ViewWriter {
 
   /// `No.025`; nothing for an entry without a number.
   mutating func numberText(_ species: Species) -> Value {
-    species.number.isEmpty ? .null : word("numberText", ["number": species.number])
+    species.number.isEmpty ? .null : word("numberText", Filling("number", species.number))
   }
 
   /// The slug stands in for a name that no language has.
@@ -107,5 +122,10 @@ extension ViewWriter {
 
   func plainName(of species: Species) -> String {
     species.names.isEmpty ? species.slug : plain(species.names)
+  }
+
+  /// The same as UTF-8, for texts that are put together on the tape.
+  func nameBytes(of species: Species) -> ArraySlice<UInt8> {
+    species.names.bytes(for: frame.language.preference)?.utf8 ?? Array(species.slug.utf8)[...]
   }
 }

@@ -14,7 +14,7 @@ extension ViewWriter {
     let more = ways.dropFirst(shown.count)
     let moreConditions = list(more) { $0.text($1) }
     let moreText: Value =
-      more.isEmpty ? .null : word("evolveMore", ["count": String(more.count)])
+      more.isEmpty ? .null : word("evolveMore", Filling("count", more.count))
     let branches = list(tree.branches) { $0.evolution($1, from: tree.member, of: current) }
     return tape.object(shapes.evolution) { fields in
       member.fill(&fields)

@@ -53,11 +53,7 @@ extension ViewWriter {
     view.height = height(species.size)
     view.weight = weight(species.size)
     view.gender = species.gender.map { gender($0) } ?? .null
-    view.generation =
-      species.generation.map {
-        term(
-          NamedValue(name: tape.text(generationName($0))), url: groupLink(.generations, $0))
-      } ?? .null
+    view.generation = species.generation.flatMap { frame.generationTerms[$0] } ?? .null
     view.status = status(of: species)
     view.eggGroups = list(species.eggGroups) {
       $0.termValue($0.site.dex.terms.eggGroups[$1], url: $0.groupLink(.eggGroups, $1))
@@ -100,8 +96,8 @@ extension ViewWriter {
       return tape.object(shapes.gender) { $0[.genderless] = .true }
     case .parts(let male, let female):
       let percent = tape.decimal(male)
-      let maleText = word("male", ["percent": frame.numbers.short(male)])
-      let femaleText = word("female", ["percent": frame.numbers.short(female)])
+      let maleText = word("male", Filling("percent", frame.numbers.short(male)))
+      let femaleText = word("female", Filling("percent", frame.numbers.short(female)))
       return tape.object(shapes.gender) { fields in
         fields[.genderless] = .false
         fields[.malePercent] = percent
@@ -112,21 +108,21 @@ extension ViewWriter {
   }
 
   private mutating func status(of species: Species) -> Value {
+    guard species.isLegendary || species.isMythical || species.isBaby else { return .null }
     let keys = [
       species.isLegendary ? "legendary" : nil, species.isMythical ? "mythical" : nil,
       species.isBaby ? "baby" : nil,
     ].compactMap { $0 }
-    guard !keys.isEmpty else { return .null }
     return tape.text(keys.map { words[$0] }.joined(separator: words["listSeparator"]))
   }
 
   /// A cycle of the games takes 257 steps.
   private mutating func hatching(_ cycles: Int) -> Value {
     let steps = cycles.multipliedReportingOverflow(by: 257)
-    let cycleText = word("hatchCycles", ["cycles": frame.numbers.whole(cycles)])
+    let cycleText = word("hatchCycles", Filling("cycles", frame.numbers.whole(cycles)))
     let stepText: Value =
       steps.overflow
-      ? .null : word("hatchSteps", ["steps": frame.numbers.whole(steps.partialValue)])
+      ? .null : word("hatchSteps", Filling("steps", frame.numbers.whole(steps.partialValue)))
     return tape.object(shapes.hatching) { fields in
       fields[.cycles] = cycleText
       fields[.steps] = stepText
@@ -134,28 +130,26 @@ extension ViewWriter {
   }
 
   private mutating func numbers(of training: Training) -> [Value] {
-    let facts = [
-      ("catchRate", training.catchRate), ("baseHappiness", training.happiness),
-      ("baseExperience", training.experience),
-    ]
     var values: [Value] = []
-    for (key, number) in facts {
-      guard let number else { continue }
-      let label = word(key)
-      let value = tape.text(frame.numbers.whole(number))
-      values.append(
-        tape.object(shapes.number) { fields in
-          fields[.label] = label
-          fields[.value] = value
-        })
-    }
+    if let rate = training.catchRate { values.append(number("catchRate", rate)) }
+    if let happiness = training.happiness { values.append(number("baseHappiness", happiness)) }
+    if let experience = training.experience { values.append(number("baseExperience", experience)) }
     return values
   }
 
+  private mutating func number(_ key: String, _ number: Int) -> Value {
+    let label = word(key)
+    let value = tape.text(frame.numbers.whole(number))
+    return tape.object(shapes.number) { fields in
+      fields[.label] = label
+      fields[.value] = value
+    }
+  }
+
   private mutating func effort(_ yield: EffortYield) -> Value {
-    let stat = site.dex.stats[yield.stat]
-    let name = stat.names.isEmpty ? stat.key : plain(stat.names)
-    let text = word("effortValue", ["value": String(yield.amount), "stat": name])
+    let text = word(
+      "effortValue", Filling("value", yield.amount),
+      Filling("stat", frame.stats[yield.stat].text))
     return tape.object(shapes.text) { $0[.text] = text }
   }
 }

@@ -5,7 +5,10 @@ extension ViewWriter {
   /// Another form, with its own types, stats and matchups.
   mutating func form(_ form: Form) -> Value {
     // Apart from the ids of the sections.
-    let anchor = tape.text("form-", form.slug)
+    let anchor = tape.text {
+      $0.append("form-")
+      $0.append(form.slug)
+    }
     let name = named(form.names, else: form.slug)
     let kind = formKind(form.kind)
     let sprite = form.id.flatMap { site.pictures.forms[$0] }.map { self.sprite($0) } ?? .null

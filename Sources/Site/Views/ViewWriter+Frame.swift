@@ -4,8 +4,19 @@ import Mustache
 extension ViewWriter {
   /// Lays down what all pages of the frame share.
   mutating func fillFrame() {
-    for language in site.nameLanguages { frame.languages[language] = label(of: language) }
+    frame.siteTitle = site.title(in: frame.language)
+    frame.siteDescription = site.description(in: frame.language)
+    frame.smallLength = tape.integer(40)
+    frame.largeLength = tape.integer(320)
+    for language in site.nameLanguages {
+      frame.languages.append((tag: language, label: label(of: language)))
+    }
+    frame.siteLanguages = site.languages.map { language in
+      LanguageLabel(
+        lang: tape.text(language.tag.description), name: tape.text(language.name))
+    }
     frame.types = site.dex.types.indices.map { typeBadge($0) }
+    for types in site.typeCombinations { frame.damage[types] = damageGroups(types) }
     frame.filterTypes = list(site.usedTypes) { $0.frame.types[$1] }
     frame.stats = site.dex.stats.map { statName($0) }
     frame.columns = list(site.dex.stats.indices) { $0.column($1) }
@@ -63,8 +74,8 @@ extension ViewWriter {
   }
 
   private mutating func siteValues() -> Value {
-    let title = tape.text(site.title(in: frame.language))
-    let description = site.description(in: frame.language).map { tape.text($0) } ?? .null
+    let title = tape.text(frame.siteTitle)
+    let description = frame.siteDescription.map { tape.text($0) } ?? .null
     let url = site.addresses.absolute(SitePath("")).map { tape.text($0) } ?? .null
     return tape.object(shapes.site) { fields in
       fields[.title] = title
@@ -85,7 +96,7 @@ extension ViewWriter {
   }
 
   private mutating func generatorValues() -> Value {
-    let text = word("generatedBy", ["generator": site.generator.name])
+    let text = word("generatedBy", Filling("generator", site.generator.name))
     let url = site.generator.url.map { tape.text($0) } ?? .null
     return tape.object(shapes.generator) { fields in
       fields[.text] = text
@@ -108,7 +119,9 @@ extension ViewWriter {
 
   private mutating func statName(_ stat: StatDefinition) -> StatName {
     let name = named(stat.names, else: stat.key)
-    return StatName(slug: tape.text(stat.slug), name: name.name, language: name.language)
+    return StatName(
+      slug: tape.text(stat.slug), name: name.name, language: name.language,
+      text: stat.names.isEmpty ? stat.key : plain(stat.names))
   }
 
   private mutating func column(_ index: Int) -> Value {
@@ -124,6 +137,8 @@ extension ViewWriter {
 
   private mutating func generation(_ number: Int) -> Value {
     let label = tape.text(generationName(number))
+    frame.generationTerms[number] = term(
+      NamedValue(name: label), url: groupLink(.generations, number))
     let value = tape.integer(number)
     return tape.object(shapes.generation) { fields in
       fields[.number] = value

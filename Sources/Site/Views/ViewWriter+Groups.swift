@@ -68,7 +68,7 @@ extension ViewWriter {
     let countText = tape.text(memberCount(group))
     let formCount: Value =
       group.formCount == 0 || group.speciesCount == 0
-      ? .null : word("formCount", ["count": frame.numbers.whole(group.formCount)])
+      ? .null : word("formCount", Filling("count", frame.numbers.whole(group.formCount)))
     let statCount = tape.integer(site.dex.stats.count)
     let columns = frame.columns
     return { fields in

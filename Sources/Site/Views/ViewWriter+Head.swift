@@ -14,7 +14,7 @@ extension ViewWriter {
   mutating func head(
     _ title: String, part: Int = 1, within section: String? = nil, description: String = ""
   ) -> PageHead {
-    let siteTitle = site.title(in: frame.language)
+    let siteTitle = frame.siteTitle
     let page = part == 1 ? nil : words.filled("page", ["page": frame.numbers.whole(part)])
     let full = [title, section, page, siteTitle].compactMap { $0 }.joined(separator: " · ")
     return PageHead(
@@ -25,27 +25,33 @@ extension ViewWriter {
   mutating func listHead(_ headTitle: String) -> PageHead {
     let count = frame.numbers.whole(site.dex.species.count)
     let description =
-      site.description(in: frame.language).map { tape.text($0) }
-      ?? word("listDescription", ["count": count])
+      frame.siteDescription.map { tape.text($0) }
+      ?? word("listDescription", Filling("count", count))
     return PageHead(
       title: word("listHeading"), headTitle: tape.text(headTitle), description: description)
   }
 
   mutating func speciesHead(_ index: Int) -> PageHead {
     let species = site.dex.species[index]
-    let name = plainName(of: species)
+    let name = nameBytes(of: species)
     let types = species.types.map { plain(site.dex.types[$0].names) }
       .joined(separator: words["listSeparator"])
     let description =
       types.isEmpty
-      ? word("detailDescriptionNoTypes", ["name": name])
-      : word("detailDescription", ["name": name, "types": types])
-    let siteTitle = site.title(in: frame.language)
+      ? word("detailDescriptionNoTypes", Filling("name", utf8: name))
+      : word("detailDescription", Filling("name", utf8: name), Filling("types", types))
+    let number = species.number.isEmpty ? nil : words.pattern("numberText")
+    let siteTitle = frame.siteTitle
+    let headTitle = tape.text { title in
+      title.append(utf8: name)
+      if let number {
+        title.append(" ")
+        number.write(Filling("number", species.number), nil, to: &title)
+      }
+      title.append(" · ")
+      title.append(siteTitle)
+    }
     return PageHead(
-      title: tape.text(name),
-      headTitle: tape.text(
-        "\(name)\(species.number.isEmpty ? "" : " \(words.filled("numberText", ["number": species.number]))") · \(siteTitle)"
-      ),
-      description: description)
+      title: tape.text(bytes: name), headTitle: headTitle, description: description)
   }
 }

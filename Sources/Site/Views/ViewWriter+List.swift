@@ -10,7 +10,7 @@ extension ViewWriter {
     let entries = list(shown) { $0.entry($1) }
     let count = tape.integer(site.dex.species.count)
     let countText = word(
-      "speciesCount", ["count": frame.numbers.whole(site.dex.species.count)])
+      "speciesCount", Filling("count", frame.numbers.whole(site.dex.species.count)))
     let statCount = tape.integer(site.dex.stats.count)
     let pager = pager(part: part, of: site.parts.count, route: route)
     let search = site.search[frame.language.index]
@@ -46,7 +46,10 @@ extension ViewWriter {
   /// - Parameter isHidden: whether it stands there for a hidden ability.
   mutating func entry(_ index: Int, isHidden: Bool = false) -> Value {
     let species = site.dex.species[index]
-    let anchor = tape.text("n\(species.id)")
+    let anchor = tape.text {
+      $0.append("n")
+      $0.append(species.id)
+    }
     let id = tape.integer(species.id)
     let generation = species.generation.map { tape.integer($0) } ?? .null
     let number: Value = species.number.isEmpty ? .null : tape.text(species.number)
@@ -79,7 +82,12 @@ extension ViewWriter {
     let species = site.dex.species[member.species]
     guard let number = member.form else { return entry(member.species, isHidden: member.isHidden) }
     let form = species.forms[number]
-    let anchor = tape.text("n\(species.id)-", form.slug)
+    let anchor = tape.text {
+      $0.append("n")
+      $0.append(species.id)
+      $0.append("-")
+      $0.append(form.slug)
+    }
     let shownNumber: Value = species.number.isEmpty ? .null : tape.text(species.number)
     let numberText = numberText(species)
     let url = link(to: Routes.species(species), and: "#form-" + form.slug)

@@ -7,18 +7,19 @@ extension ViewWriter {
     guard let metres = size.height, canBeShown(metres) else { return .null }
     let feet = FeetAndInches(metres: metres)
     return measure(
-      word("metres", ["value": frame.numbers.measure(metres)]),
+      word("metres", Filling("value", frame.numbers.measure(metres))),
       feet == .zero && metres > 0
         ? .null
-        : word("feetInches", ["feet": String(feet.feet), "inches": padded(feet.inches, to: 2)]))
+        : word(
+          "feetInches", Filling("feet", feet.feet), Filling("inches", padded(feet.inches, to: 2))))
   }
 
   /// Weight in kilograms and pounds; null where it is not known.
   mutating func weight(_ size: BodySize) -> Value {
     guard let kilograms = size.weight, canBeShown(kilograms) else { return .null }
     return measure(
-      word("kilograms", ["value": frame.numbers.measure(kilograms)]),
-      word("pounds", ["value": frame.numbers.measure(pounds(kilograms: kilograms))]))
+      word("kilograms", Filling("value", frame.numbers.measure(kilograms))),
+      word("pounds", Filling("value", frame.numbers.measure(pounds(kilograms: kilograms)))))
   }
 
   private mutating func measure(_ metric: Value, _ imperial: Value) -> Value {

@@ -101,13 +101,12 @@ extension ViewWriter {
   /// The same page in every language of the site.
   private mutating func languageMenu(of page: Page) -> Value {
     let entries = site.languages.map { language in
-      let name = tape.text(language.name)
-      let lang = tape.text(language.tag.description)
-      let url = link(site.path(of: page, in: language))
-      let isCurrent = language.tag == frame.language.tag
+      let label = frame.siteLanguages[language.index]
+      let url = link(language.folder, site.route(of: page))
+      let isCurrent = language.index == frame.language.index
       return tape.object(shapes.language) { fields in
-        fields[.name] = name
-        fields[.lang] = lang
+        fields[.name] = label.name
+        fields[.lang] = label.lang
         fields[.url] = url
         fields[.current] = Value(isCurrent)
       }

@@ -24,7 +24,8 @@ extension ViewWriter {
     return Pager(
       pages: tape.list(entries),
       text: word(
-        "pageOf", ["page": frame.numbers.whole(part), "pages": frame.numbers.whole(count)]),
+        "pageOf", Filling("page", frame.numbers.whole(part)),
+        Filling("pages", frame.numbers.whole(count))),
       previous: part > 1 ? step(to: route(part - 1)) : .null,
       next: part < count ? step(to: route(part + 1)) : .null)
   }
@@ -38,7 +39,7 @@ extension ViewWriter {
     _ part: Int, _ route: String, isCurrent: Bool, isGap: Bool
   ) -> Value {
     let number = tape.integer(part)
-    let label = word("page", ["page": frame.numbers.whole(part)])
+    let label = word("page", Filling("page", frame.numbers.whole(part)))
     let url = link(to: route)
     return tape.object(shapes.pager) { fields in
       fields[.number] = number

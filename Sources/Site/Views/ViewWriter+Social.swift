@@ -15,7 +15,7 @@ extension ViewWriter {
     let own = picture(of: page)
     let path = own?.path ?? site.assets.find(Site.socialPicture)
     let image = path.flatMap { site.addresses.absolute($0) }.map { tape.text($0) } ?? .null
-    let alt = own.map { word("pictureOf", ["name": $0.name]) } ?? word("socialAlt")
+    let alt = own.map { word("pictureOf", Filling("name", $0.name)) } ?? word("socialAlt")
     return tape.object(shapes.social) { fields in
       fields[.image] = image
       fields[.alt] = alt

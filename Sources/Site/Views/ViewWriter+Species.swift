@@ -7,9 +7,9 @@ extension ViewWriter {
     let value = speciesValue(index)
     let previous = site.dex.previous(of: index).map { neighbour($0) } ?? .null
     let next = site.dex.next(of: index).map { neighbour($0) } ?? .null
-    let slugs = site.dex.species[index].types.map { site.dex.types[$0].slug }
-    let accent = slugs.first.map { tape.text($0) } ?? .null
-    let second = slugs.dropFirst().first.map { tape.text($0) } ?? .null
+    let types = site.dex.species[index].types
+    let accent = types.first.map { tape.text(site.dex.types[$0].slug) } ?? .null
+    let second = types.dropFirst().first.map { tape.text(site.dex.types[$0].slug) } ?? .null
     return { fields in
       fields[.species] = value
       fields[.previous] = previous
@@ -78,8 +78,9 @@ extension ViewWriter {
 
   private mutating func titleValues(of species: Species, _ index: Int) -> SpeciesTitle {
     let pictures = site.pictures.species[index]
-    let name = plainName(of: species)
-    let alt = word(pictures.large.isDrawn ? "drawnPictureOf" : "pictureOf", ["name": name])
+    let alt = word(
+      pictures.large.isDrawn ? "drawnPictureOf" : "pictureOf",
+      Filling("name", utf8: nameBytes(of: species)))
     let genus = named(species.genus)
     return SpeciesTitle(
       id: tape.integer(species.id), slug: tape.text(species.slug),
@@ -91,7 +92,7 @@ extension ViewWriter {
 
   private mutating func largePicture(_ picture: Picture, alt: Value, isChart: Bool) -> Value {
     let url = link(picture.path)
-    let length = tape.integer(320)
+    let length = frame.largeLength
     return tape.object(shapes.picture) { fields in
       fields[.url] = url
       fields[.width] = length
@@ -105,25 +106,29 @@ extension ViewWriter {
   private mutating func mainNames(of species: Species) -> NameList {
     let japanese = LanguageTag("ja")
     let wanted = frame.language.tag == japanese ? LanguageTag("en") : japanese
-    guard let wanted, let name = species.names[wanted] else { return nameList([]) }
-    return nameList([Translation(text: name, language: wanted)])
+    return nameList(species.names) { $0 == wanted }
   }
 
   private mutating func otherNames(of species: Species) -> NameList {
-    nameList(species.names.translations.filter { $0.language != frame.language.tag })
+    let own = frame.language.tag
+    return nameList(species.names) { $0 != own }
   }
 
-  private mutating func nameList(_ translations: [Translation]) -> NameList {
-    let names = translations.map { translation in
+  private mutating func nameList(
+    _ names: LocalizedText, where isWanted: (LanguageTag) -> Bool
+  ) -> NameList {
+    var values: [Value] = []
+    for translation in names.utf8Translations where isWanted(translation.language) {
       let language = label(of: translation.language)
-      let name = tape.text(translation.text)
-      return tape.object(shapes.name) { fields in
-        fields[.lang] = language.lang
-        fields[.language] = language.name
-        fields[.name] = name
-      }
+      let name = tape.text(bytes: translation.utf8)
+      values.append(
+        tape.object(shapes.name) { fields in
+          fields[.lang] = language.lang
+          fields[.language] = language.name
+          fields[.name] = name
+        })
     }
-    return NameList(list: tape.list(names), isEmpty: names.isEmpty)
+    return NameList(list: tape.list(values), isEmpty: values.isEmpty)
   }
 }
 

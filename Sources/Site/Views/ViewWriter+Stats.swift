@@ -32,9 +32,9 @@ extension ViewWriter {
     let shown = tape.integer(value)
     // A stat beyond its maximum fills the bar.
     let maximum = tape.integer(max(stat.maximum, value, 1))
-    let percent = tape.decimal((stat.percent(of: value) * 10).rounded() / 10)
+    let percent = tape.decimal(tenths: Int((stat.percent(of: value) * 10).rounded()))
     let range = range.map {
-      word("range", ["minimum": String($0.lowerBound), "maximum": String($0.upperBound)])
+      word("range", Filling("minimum", $0.lowerBound), Filling("maximum", $0.upperBound))
     }
     return tape.object(shapes.stat) { fields in
       fields[.slug] = name.slug
@@ -50,6 +50,10 @@ extension ViewWriter {
   /// Attacking types grouped by their factor, the most dangerous first; neutral ones are left out.
   mutating func damageTaken(by types: IndexList) -> Value? {
     guard !types.isEmpty else { return nil }
+    return frame.damage[types] ?? damageGroups(types)
+  }
+
+  mutating func damageGroups(_ types: IndexList) -> Value {
     let groups = site.dex.chart.matchups(of: types).filter { $0.factor != 1 }
     return list(groups) { $0.damageGroup($1) }
   }

@@ -50,6 +50,8 @@ struct Frame {
   var values = Value.null
   /// Badges by the index of the type.
   var types: [Value] = []
+  /// Damage groups by the types that take the damage.
+  var damage: [IndexList: Value] = [:]
   var filterTypes = Value.null
   var columns = Value.null
   var generations = Value.null
@@ -57,8 +59,19 @@ struct Frame {
   var formKinds = Value.null
   /// The lines behind the drawing of stats.
   var radarGrid = Value.null
+  /// The names of generations by their number, with links.
+  var generationTerms: [Int: Value] = [:]
   /// Tags and names of the languages that names are in.
-  var languages: [LanguageTag: LanguageLabel] = [:]
+  var languages: [(tag: LanguageTag, label: LanguageLabel)] = []
+  /// Tags and names of the languages of the site.
+  var siteLanguages: [LanguageLabel] = []
+  var siteTitle = ""
+  var siteDescription: String?
+  /// The menu on pages that do not stand in it.
+  var menu = Value.null
+  /// Width and height of pictures in lists and on the page of a species.
+  var smallLength = Value.null
+  var largeLength = Value.null
   /// Names of stats with their language where it is another, by the index of the stat.
   var stats: [StatName] = []
 
@@ -82,6 +95,8 @@ struct StatName {
   let slug: Value
   let name: Value
   let language: Value
+  /// The name as a string.
+  let text: String
 }
 
 /// A name, and the language that it is in where that is not the page's.

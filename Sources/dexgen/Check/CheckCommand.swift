@@ -61,7 +61,8 @@ struct CheckCommand {
     do throws(Faults) {
       try checkedPlan(
         files.enumerated().map { index, file in
-          PlannedFile(file, index: index, pictures: settings.folders.pictures)
+          PlannedFile(
+            file, at: Path(file.path), index: index, pictures: settings.folders.pictures)
         })
       return []
     } catch {

@@ -1,6 +1,7 @@
 import CommandLineIO
 import FileSystem
 import Output
+import Parallel
 
 /// Work that is shared by all processors, with a bar where it takes long.
 struct Lanes: Sendable {

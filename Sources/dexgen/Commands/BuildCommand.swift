@@ -74,11 +74,12 @@ struct BuildCommand {
   ) throws(Faults) -> PublishSummary {
     let files = loaded.site.files(loaded.keys)
     let contents = files.map(\.content)
-    var plan = files.enumerated().map { index, file in
-      PlannedFile(file, index: index, pictures: settings.folders.pictures)
+    let paths = files.map { Path($0.path) }
+    // Made in its order, because to sort so many large values would take longer.
+    let plan = paths.indices.sorted { paths[$0] < paths[$1] }.map { index in
+      PlannedFile(
+        files[index], at: paths[index], index: index, pictures: settings.folders.pictures)
     }
-    // Here, where no second copy of it is needed.
-    plan.sort { $0.path < $1.path }
     let progress = ProgressBar(
       console, total: contents.count(where: \.isRendered), of: "files")
     defer { progress?.end() }

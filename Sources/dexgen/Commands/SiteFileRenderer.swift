@@ -50,7 +50,8 @@ struct SiteFileRenderer: FileRenderer {
 let filesForHosts = Site.filesThatYield.map { Path($0) }
 
 extension PlannedFile {
-  init(_ file: SiteFile, index: Int, pictures: Path) {
+  /// - Parameter path: that of the file.
+  init(_ file: SiteFile, at path: Path, index: Int, pictures: Path) {
     let content: Content =
       switch file.content {
       case .page, .drawing, .search, .data, .worker: .rendered(index)
@@ -58,7 +59,7 @@ extension PlannedFile {
       case .picture(let name): .copy(of: pictures.appending(name))
       }
     self.init(
-      path: Path(file.path), content: content, phase: file.isAsset ? .asset : .page,
+      path: path, content: content, phase: file.isAsset ? .asset : .page,
       key: file.key, originKind: file.originKind,
       origin: file.origin)
   }

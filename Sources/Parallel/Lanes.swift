@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// Runs the same work on several threads, the calling one among them, and gives all results.
-package func runLanes<Result: Sendable>(
+public func runLanes<Result: Sendable>(
   _ count: Int, _ body: @Sendable (Int) -> Result
 ) -> [Result] {
   withoutActuallyEscaping(body) { body in
@@ -11,6 +11,17 @@ package func runLanes<Result: Sendable>(
     }
     let first = body(0)
     return [first] + others.compactMap { $0.join() }
+  }
+}
+
+/// Does two things at the same time, the first on the calling thread, and gives both results.
+public func together<First, Second: Sendable>(
+  _ first: () -> First, _ second: @Sendable () -> Second
+) -> (First, Second) {
+  withoutActuallyEscaping(second) { second in
+    let other = LaneThread { second() }
+    let result = first()
+    return (result, other.join() ?? second())
   }
 }
 
@@ -61,7 +72,7 @@ private func startLane(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRaw
 ///
 /// Every other lane begins at the end: making files in one folder is one after the other in the
 /// system, so lanes should be in different folders.
-package final class ChunkQueue: Sendable {
+public final class ChunkQueue: Sendable {
   private let count: Int
   private let size: Int
   private let taken = Atomic(0)
@@ -69,13 +80,13 @@ package final class ChunkQueue: Sendable {
   private let takenAtEnd = Atomic(0)
   private let stopped = Atomic(false)
 
-  package init(count: Int, size: Int = 16) {
+  public init(count: Int, size: Int = 16) {
     self.count = count
     self.size = size
   }
 
   /// Nil when all is handed out, or a lane has stopped the work.
-  package func take(lane: Int) -> Range<Int>? {
+  public func take(lane: Int) -> Range<Int>? {
     let chunks = (count + size - 1) / size
     if stopped.load(ordering: .relaxed) { return nil }
     guard taken.wrappingAdd(1, ordering: .relaxed).oldValue < chunks else { return nil }
@@ -86,12 +97,12 @@ package final class ChunkQueue: Sendable {
     return number * size..<min((number + 1) * size, count)
   }
 
-  func stop() {
+  public func stop() {
     stopped.store(true, ordering: .relaxed)
   }
 }
 
 /// Processors that this process may use.
-package func processorCount() -> Int {
+public func processorCount() -> Int {
   max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1)
 }
