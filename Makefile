@@ -3,7 +3,7 @@
 PROGRAM := .build/release/dexgen
 PYTHON := .tools/venv/bin/python
 # Libraries are linked in, so that the programs can be carried to other machines.
-STATIC := .build/static
+STATIC := $(CURDIR)/.build/static
 SWIFT_BUILD = env PKG_CONFIG_PATH=$(STATIC)/pkgconfig swift build -c release --static-swift-stdlib \
   -Xlinker -L$(STATIC) -Xlinker --build-id=sha1 --product
 STEP_WITH_PROGRAM := DEXGEN=$(CURDIR)/$(PROGRAM) Scripts/step
