@@ -63,13 +63,11 @@ def pack(
     shutil.copytree(prefix, usr)
     # Debian keeps what its packages bring for zsh apart from what its administrators add.
     zsh = usr / "share/zsh"
-    if zsh.exists():
-        (zsh / "site-functions").rename(zsh / "vendor-completions")
+    (zsh / "site-functions").rename(zsh / "vendor-completions")
     _documents(usr, version, epoch)
     manual = usr / tree.MANUAL
-    if manual.exists():
-        _zip(manual, manual.read_bytes())
-        manual.unlink()
+    _zip(manual, manual.read_bytes())
+    manual.unlink()
     depends = [f"libc6 (>= {programs.oldest_glibc(found)})"]
     if any(program.name == "dexgen-fetch" for program in found):
         depends.append("libcurl4 (>= 7.62) | libcurl4t64")

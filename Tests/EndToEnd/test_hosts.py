@@ -19,6 +19,7 @@ from support.species import SMALL_DEX
 TYPES = {
     ".html": {"text/html; charset=utf-8"},
     ".css": {"text/css; charset=utf-8"},
+    ".csv": {"text/csv; charset=utf-8"},
     ".js": {"text/javascript; charset=utf-8", "application/javascript; charset=utf-8"},
     ".json": {"application/json; charset=utf-8", "application/json"},
     ".webmanifest": {"application/manifest+json; charset=utf-8"},
