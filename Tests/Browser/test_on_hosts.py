@@ -1,5 +1,6 @@
 """The default site on real web servers: a browser walks through it and nothing goes wrong."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -51,13 +52,13 @@ def walk(page: Page, address: str) -> list[str]:
     species = page.locator("main a[href*='pokemon/']").evaluate_all("all => all.map(a => a.href)")
     species = list(dict.fromkeys(species))
     others = page.locator("header a, footer a").evaluate_all("all => all.map(a => a.href)")
-    inside = [url for url in dict.fromkeys(others) if url.startswith(address) and "#" not in url]
+    inside = [url for url in dict.fromkeys(others) if re.fullmatch(f"{address}[^?#]*/", url)]
     others = [url for url in inside if url != address]
     step = len(species) // (PAGES - 1 - len(others))
     been = [address]
     for url in (others + species[::step])[: PAGES - 1]:
         page.goto(url)
-        been.append(page.url)
+        been.append(url)
     return been
 
 
