@@ -12,16 +12,17 @@ PAGES = [
     "build-your-own/",
 ]
 LANGUAGES = ["", "ja/", "de/"]
-# The long ones take long.
+# Of a thousand rows that are made alike a few are enough: axe takes minutes for all.
 LONG = ["", "grid/"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_no_barrier(visit, path, language):
-    if path in LONG and language:
+    if path in LONG:
         path += "?q=eve"
     page = visit(f"/{language}{path}", wait_until="networkidle")
+    page.evaluate("document.querySelectorAll('#entries [hidden]').forEach(row => row.remove())")
     found = violations(page)
     page.emulate_media(color_scheme="dark")
     found += violations(page, only="color-contrast")
