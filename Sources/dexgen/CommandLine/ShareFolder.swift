@@ -1,3 +1,4 @@
+import CommandLineIO
 import CommandLineOptions
 import Diagnostics
 import FileSystem
