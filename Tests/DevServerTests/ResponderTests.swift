@@ -60,7 +60,7 @@ extension Reply {
     ("/", 200, "home"), ("/about/", 200, "about"), ("/about", 302, "/about/"),
     ("/data.json", 200, "0123456789"),
     ("/data.json?x=1", 200, "0123456789"), ("/data.json/", 404, "lost"), ("/none", 404, "lost"),
-    ("/empty/", 404, "lost"), ("/empty", 404, "lost"), ("/empty/x.txt", 200, ""),
+    ("/empty/", 404, "lost"), ("/empty", 404, "lost"),
     ("/.hidden", 404, "lost"),
     ("/.well-known/x.txt", 200, "known"), ("/about/index.html", 200, "about"),
     ("/../x", 400, "address"),
