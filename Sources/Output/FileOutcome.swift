@@ -6,8 +6,8 @@ struct FileOutcome: Sendable {
     case unchanged
     /// Equal to a file of unknown origin.
     case adopted
-    /// Somebody else's, and stays so.
-    case left
+    /// Somebody else's, and stays so; it may hold what dexgen would have written.
+    case left(isEqual: Bool)
     /// Waits as a numbered file of a lane; goes to its own place.
     case file(lane: Int, number: Int, replaces: Bool)
     /// Waits in the new tree; goes with the whole folder at this path, which is not there yet.

@@ -7,6 +7,7 @@ struct LaneContext: Sendable {
   let ownership: Ownership
   let force: Bool
   let yielding: [Path]
+  let unclaimed: [Path]
   let failpoints: Failpoints
 }
 

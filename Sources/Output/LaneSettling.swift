@@ -48,11 +48,14 @@ extension Lane {
     let old = ContentHash(of: there.bytes)
     let isOurs = isRecorded || context.ownership.isUnfinished(standing.path, old)
     if old == hash {
+      if !isOurs, context.unclaimed.contains(standing.path) {
+        return FileOutcome(action: .left(isEqual: true), hash: old, stamp: there.stamp)
+      }
       return FileOutcome(action: isOurs ? .unchanged : .adopted, hash: hash, stamp: there.stamp)
     }
     if isOurs { return nil }
     if context.yielding.contains(standing.path) {
-      return FileOutcome(action: .left, hash: old, stamp: there.stamp)
+      return FileOutcome(action: .left(isEqual: false), hash: old, stamp: there.stamp)
     }
     throw context.inTheWay(
       standing.path, "it was not made by dexgen, and holds something else")

@@ -13,14 +13,17 @@ extension LeftFiles {
   init(
     takenOutOf plan: inout [PlannedFile], _ outcomes: inout [FileOutcome], _ place: OutputPlace
   ) {
-    for index in plan.indices.reversed() where outcomes[index].action == .left {
+    for index in plan.indices.reversed() {
+      guard case .left(let isEqual) = outcomes[index].action else { continue }
       let path = place.shown(plan[index].path)
       let outcome = outcomes[index]
       inputs.append(InputRecord(path: path, stamp: outcome.stamp, hash: outcome.hash))
-      warnings.append(
-        Diagnostic(
-          .warning, "'\(path)' is left as it is: dexgen did not make it, and would make another",
-          hint: "delete it, or build with --force, to have dexgen's own"))
+      if !isEqual {
+        warnings.append(
+          Diagnostic(
+            .warning, "'\(path)' is left as it is: dexgen did not make it, and would make another",
+            hint: "delete it, or build with --force, to have dexgen's own"))
+      }
       plan.remove(at: index)
       outcomes.remove(at: index)
     }

@@ -17,6 +17,8 @@ public struct PublishOptions: Sendable {
   public var force: Bool
   /// Files that make way for one of somebody else's instead of being an error.
   public var yielding: [Path]
+  /// Files of so few bytes that equal ones prove nothing about who made them: they stay the other's.
+  public var unclaimed: [Path]
   /// The part of the plan that is made; nil for all of it.
   public var part: SitePart?
   /// Files that are made at the same time; nil for one per processor.
@@ -36,6 +38,7 @@ public struct PublishOptions: Sendable {
     sources = []
     force = false
     yielding = []
+    unclaimed = []
     part = nil
     jobs = nil
     interruption = .never

@@ -38,7 +38,7 @@ public struct Publisher: Sendable {
     do throws(BuildFailure) {
       let context = LaneContext(
         place: place, ownership: session.ownership, force: options.force,
-        yielding: options.yielding, failpoints: failpoints)
+        yielding: options.yielding, unclaimed: options.unclaimed, failpoints: failpoints)
       var outcomes = try makeFiles(
         plan, context: context, options: options, output: output, staging: staging,
         makeRenderer: makeRenderer)

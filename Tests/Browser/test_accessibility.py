@@ -24,7 +24,8 @@ def test_axe_finds_no_barrier(visit, path, language):
     page = visit(f"/{language}{path}", wait_until="networkidle")
     page.evaluate("document.querySelectorAll('#entries [hidden]').forEach(row => row.remove())")
     found = violations(page)
-    page.emulate_media(color_scheme="dark")
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    page.wait_for_timeout(250)
     found += violations(page, only="color-contrast")
     assert not found, "\n".join(found)
 

@@ -20,8 +20,8 @@ struct Refused: Sendable, CustomTestStringConvertible {
 }
 
 private let refused = [
-  Refused("", "no command is given", hint: "build, check, fetch", see: nil),
-  Refused("--quiet", "no command is given", hint: "build, check, fetch", see: nil),
+  Refused("", "no command is given", hint: "build, serve, check", see: nil),
+  Refused("--quiet", "no command is given", hint: "build, serve, check", see: nil),
   Refused("biuld", "unknown command 'biuld'", hint: "did you mean 'build'?", see: nil),
   Refused("ver", "unknown command 'ver'", hint: "did you mean 'version'?", see: nil),
   Refused("xyzzy", "unknown command 'xyzzy'", see: nil),

@@ -107,7 +107,7 @@ import Testing
   @Test(arguments: [
     ("", "001"), (#""number": 25"#, "025"), (#""number": "25""#, "025"),
     (#""number": "K-1""#, "K-1"),
-    (#""number": null"#, "001"), (#""number": 1000"#, "1000"),
+    (#""number": null"#, ""), (#""number": 1000"#, "1000"),
   ])
   func numbers(field: String, expected: String) throws {
     let loaded = load(entries: [Sample.entry(1, "A", field), Sample.entry(2, "B", field)])

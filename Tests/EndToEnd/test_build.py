@@ -46,10 +46,11 @@ def test_a_change_touches_only_what_it_changes(site):
     changed = species(25, "Pikachu", "Electric", height=0.5, weight=6.0)
     site.write_dex([SMALL_DEX[0], changed, SMALL_DEX[2]])
     after = site.built()
-    assert after.keys() == files.keys()
+    # The data of the search holds both measures, and its name the hash of what it holds.
+    assert {n for n in after if "search/" not in n} == {n for n in files if "search/" not in n}
     assert after["pokemon/pikachu/index.html"] != files["pokemon/pikachu/index.html"]
-    touched = {name for name, stamp in site.stamps().items() if before[name] != stamp}
-    assert touched == {name for name in after if after[name] != files[name]}
+    touched = {name for name, stamp in site.stamps().items() if before.get(name) != stamp}
+    assert touched == {name for name in after if after[name] != files.get(name)}
 
 
 def test_a_species_that_goes_takes_its_page_along(site):

@@ -6,6 +6,8 @@ HOSTED = {".nojekyll", "_headers", "404.html"}
 
 
 def test_they_are_made(site):
+    assert {"_headers", "404.html"} == (HOSTED | {"CNAME"}) & set(site.built())
+    site.write("dexgen.yml", "hosting: {nojekyll: true}\n")
     files = site.built()
     assert HOSTED <= set(files) and "CNAME" not in files
     assert files[".nojekyll"] == b""
@@ -31,12 +33,12 @@ def test_headers_by_address(site, base, root):
 
 
 def test_the_configuration_decides(site):
-    site.write("dexgen.yml", "hosting: {nojekyll: false, headers: false, cname: dex.example.org}\n")
+    site.write("dexgen.yml", "hosting: {headers: false, cname: dex.example.org}\n")
     files = site.built()
     assert files["CNAME"] == b"dex.example.org\n"
     assert not {".nojekyll", "_headers"} & set(files)
     # What is no longer wanted goes, as everything that dexgen made.
-    site.write("dexgen.yml", "hosting: {headers: false}\n")
+    site.write("dexgen.yml", "hosting: {nojekyll: true, headers: false}\n")
     files = site.built()
     assert {".nojekyll"} == {".nojekyll", "_headers", "CNAME"} & set(files)
 
@@ -51,7 +53,7 @@ def test_a_wrong_domain_is_an_error_with_its_place(site, name):
 
 @pytest.mark.parametrize("name", sorted(HOSTED | {"CNAME"}))
 def test_one_of_somebody_else_is_left_with_a_warning(site, name):
-    site.write("dexgen.yml", "hosting: {cname: dex.example.org}\n")
+    site.write("dexgen.yml", "hosting: {nojekyll: true, cname: dex.example.org}\n")
     site.write(f"Public/{name}", "mine\n")
     for _ in range(2):
         result = site.build()
@@ -64,12 +66,16 @@ def test_one_of_somebody_else_is_left_with_a_warning(site, name):
     assert site.build().warnings == []
 
 
-def test_one_that_is_equal_is_taken_over(site):
-    site.write("dexgen.yml", "hosting: {cname: dex.example.org}\n")
-    site.write("Public/CNAME", "dex.example.org\n")
-    assert site.build().warnings == []
+@pytest.mark.parametrize(("name", "text"), [("CNAME", "dex.example.org\n"), (".nojekyll", "")])
+def test_one_that_is_equal_stays_the_other_s(site, name, text):
+    site.write("dexgen.yml", "hosting: {nojekyll: true, cname: dex.example.org}\n")
+    site.write(f"Public/{name}", text)
+    for _ in range(2):
+        assert site.build().warnings == []
     site.write("dexgen.yml", "")
-    assert "CNAME" not in site.built()
+    assert site.built()[name] == text.encode()
+    assert site.program.run("clean", cwd=site.root).code == 0
+    assert site.contents() == {name: text.encode()}
 
 
 def test_force_takes_over(site):

@@ -150,7 +150,8 @@ def test_the_programs_name_no_folder_of_this_machine_and_no_network(unpacked):
         needed = set(re.findall(r"\(NEEDED\).*\[(.*)\]", shared))
         more = {"libcurl.so.4"} if program.name == "dexgen-fetch" else set()
         assert needed <= {"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2"} | more
-        assert "RUNPATH" not in shared and "RPATH" not in shared
+        # Beside the program itself is no folder of this machine.
+        assert set(re.findall(r"R(?:UN)?PATH\).*\[(.*)\]", shared)) <= {"$ORIGIN"}
 
 
 def bare_root(folder: Path, unpacked: Path) -> None:
@@ -167,7 +168,7 @@ def test_it_runs_where_nothing_else_is(unpacked, default_site, tmp_path):
     if os.getuid() != 0 or os.uname().machine != "x86_64":
         pytest.skip("needs root, for chroot, on x86_64")
     bare_root(tmp_path / "root", unpacked)
-    command = ["chroot", str(tmp_path / "root"), "/opt/dexgen/bin/dexgen"]
+    command = [shutil.which("chroot", path="/usr/sbin:/usr/bin:/sbin:/bin"), str(tmp_path / "root"), "/opt/dexgen/bin/dexgen"]
     ended = subprocess.run([*command, "version"], capture_output=True, text=True, env={})
     assert (ended.returncode, ended.stderr) == (0, "")
     ended = subprocess.run(

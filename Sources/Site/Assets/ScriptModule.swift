@@ -56,8 +56,10 @@ struct ScriptModule {
     let quoted = line.text.split(separator: "\"", omittingEmptySubsequences: false)
     let head = quoted[0].filter { $0 != " " }
     let isList = head.hasPrefix("import{") && head.hasSuffix("}from")
-    let wanted = isList ? head.dropFirst("import{".count).dropLast("}from".count) : ""
-    let names = wanted.split(separator: ",").map(String.init)
+    let braced = quoted[0].split(whereSeparator: { $0 == "{" || $0 == "}" })
+    let wanted = isList && braced.count == 3 ? braced[1].split(separator: ",") : []
+    // A name with a space in it is `a as b`.
+    let names = wanted.map { $0.split(separator: " ").joined(separator: " ") }
     guard quoted.count == 3, quoted[1].hasPrefix("."), isList || head == "import",
       names.allSatisfy(isIdentifier)
     else {

@@ -2,8 +2,9 @@ import DataFormats
 
 /// Files that only hosts look at.
 public struct Hosting: Sendable, Equatable {
-  /// Tells GitHub Pages to publish the files as they are.
-  public var nojekyll = true
+  /// Tells GitHub Pages that publish a branch to take the files as they are. Not made unless it is asked for:
+  /// people write this empty file themselves, and theirs could not be told from ours.
+  public var nojekyll = false
   /// Headers as Netlify and Cloudflare Pages read them.
   public var headers = true
   /// A domain of one's own, for GitHub Pages that are published from a branch.

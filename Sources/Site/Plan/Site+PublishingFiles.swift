@@ -1,6 +1,8 @@
 extension Site {
   /// What static hosts look for at the root of a site; one that somebody else made stays.
   public static let filesThatYield = ["404.html", ".nojekyll", "_headers", "CNAME"]
+  /// Those of them that people write with the same bytes.
+  public static let filesAnybodyWrites = [".nojekyll", "CNAME"]
 
   var publishingFiles: [SiteFile] {
     let hosting = configuration.hosting

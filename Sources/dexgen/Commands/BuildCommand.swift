@@ -110,6 +110,7 @@ struct BuildCommand {
     ]
     publish.force = options.force
     publish.yielding = filesForHosts
+    publish.unclaimed = filesOfAnybody
     publish.part = SitePart(options, common, log, cache: settings.cache)
     publish.jobs = options.jobs
     publish.interruption = interruption

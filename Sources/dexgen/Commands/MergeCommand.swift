@@ -23,6 +23,7 @@ struct MergeCommand {
       [settings.cache ?? settings.data, settings.folders.content, settings.folders.templates]
       + options.folders.map { Path($0) }
     publish.yielding = filesForHosts
+    publish.unclaimed = filesOfAnybody
     publish.interruption = interruption
     let console = console
     publish.onWait = { console.say("Waiting for a build of the same output …") }

@@ -77,6 +77,7 @@ extension BuildReply {
 }
 
 /// Pages are compared by their bytes, and what has a hash in its name is another file when it changes.
+/// The worker shows nothing.
 private func isNewContents(_ change: FileChange) -> Bool {
-  change.kind == .changed && !change.path.text.hasSuffix(".html")
+  change.kind == .changed && !change.path.text.hasSuffix(".html") && change.path != "sw.js"
 }

@@ -48,6 +48,7 @@ struct SiteFileRenderer: FileRenderer {
 
 /// Files that somebody else may have made already.
 let filesForHosts = Site.filesThatYield.map { Path($0) }
+let filesOfAnybody = Site.filesAnybodyWrites.map { Path($0) }
 
 extension PlannedFile {
   /// - Parameter path: that of the file.
