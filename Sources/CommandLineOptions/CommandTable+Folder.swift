@@ -31,7 +31,7 @@ extension Option {
     Option(.site, .none, "Check the site in the output folder too."),
     Option(
       .format, .choice(FindingFormat.allCases.map(\.rawValue)),
-      "text is for people; json and github (annotations) go to standard output.", fallback: "text"),
+      "Text is for people; json and github (annotations) go to standard output.", fallback: "text"),
     Option(.baseline, .file, "Leave out the findings that this file lists."),
     Option(
       .writeBaseline, .none,

@@ -140,5 +140,7 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
+  // What a server says to open pages while a site is worked on has no end and is nothing to keep.
+  if (url.includes("/.dexgen/")) return;
   if (method === "GET" && url.startsWith(root)) event.respondWith(answer(event));
 });
