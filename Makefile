@@ -84,7 +84,7 @@ unit-tests: setup
 fuzz-tests: setup
 	@Scripts/step "Fuzzing" Scripts/fuzz 10
 
-data-tests: test-setup
+data-tests: test-setup programs
 	@$(STEP_WITH_PROGRAM) "Data tests" $(PYTHON) -m pytest Tests/Data
 
 end-to-end-tests: test-setup programs

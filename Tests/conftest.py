@@ -13,7 +13,7 @@ from support.repository import ROOT
 def program() -> Program:
     path = Path(os.environ.get("DEXGEN", ROOT / ".build/release/dexgen")).absolute()
     if not os.access(path, os.X_OK):
-        pytest.exit(f"{path} is not there: run 'make release' first", returncode=1)
+        pytest.exit(f"{path} is not there: run 'make programs' first", returncode=1)
     return Program(path)
 
 

@@ -11,34 +11,26 @@ extension GivenOptions {
 
   /// The one operand: a page's address.
   func page() throws(UsageError) -> String {
-    guard let path = operands.first, !path.isEmpty else {
-      throw UsageError(
-        "the page's PATH is missing", hint: "give its address, such as /pokemon/pikachu/",
-        command: command)
-    }
-    try refuseOperands(after: 1)
-    return path
+    try onlyOperand("the page's PATH", hint: "give its address, such as /pokemon/pikachu/")
   }
 
   /// The one operand: a folder.
   func folder() throws(UsageError) -> String {
-    guard let path = operands.first, !path.isEmpty else {
-      throw UsageError(
-        "the folder DIR is missing", hint: "name one, such as my-dex; '.' is this folder",
-        command: command)
+    try onlyOperand("the folder DIR", hint: "name one, such as my-dex; '.' is this folder")
+  }
+
+  private func onlyOperand(_ name: String, hint: String) throws(UsageError) -> String {
+    guard let word = operands.first, !word.isEmpty else {
+      throw UsageError("\(name) is missing", hint: hint, command: command)
     }
     try refuseOperands(after: 1)
-    return path
+    return word
   }
 
   func shell() throws(UsageError) -> Shell {
     let names = Shell.allCases.map(\.rawValue)
-    guard let word = operands.first else {
-      throw UsageError(
-        "the name of the shell is missing", hint: "it is one of \(names.joined(separator: ", "))",
-        command: command)
-    }
-    try refuseOperands(after: 1)
+    let word = try onlyOperand(
+      "the name of the shell", hint: "it is one of \(names.joined(separator: ", "))")
     if let shell = Shell(rawValue: word) { return shell }
     throw UsageError(
       "'\(word)' is no shell that completions can be made for",
