@@ -7,6 +7,8 @@ STATIC := $(CURDIR)/.build/static
 SWIFT_BUILD = env PKG_CONFIG_PATH=$(STATIC)/pkgconfig swift build -c release --static-swift-stdlib \
   -Xlinker -L$(STATIC) -Xlinker --build-id=sha1 --product
 STEP_WITH_PROGRAM := DEXGEN=$(CURDIR)/$(PROGRAM) Scripts/step
+# Many tests wait for programs and browsers more than they work.
+TESTS_AT_ONCE := $(shell expr `nproc` + 1)
 SWIFT_FILES := Sources Tests Package.swift
 
 BUILD_PACKAGES := libcmark-dev libyaml-dev libxxhash-dev libcurl4-openssl-dev libevent-dev zlib1g-dev \
@@ -88,10 +90,10 @@ data-tests: test-setup programs
 	@$(STEP_WITH_PROGRAM) "Data tests" $(PYTHON) -m pytest Tests/Data
 
 end-to-end-tests: test-setup programs
-	@$(STEP_WITH_PROGRAM) "End-to-end tests" $(PYTHON) -m pytest Tests/EndToEnd
+	@$(STEP_WITH_PROGRAM) "End-to-end tests" $(PYTHON) -m pytest -n $(TESTS_AT_ONCE) Tests/EndToEnd
 
 browser-tests: test-setup programs
-	@$(STEP_WITH_PROGRAM) "Browser tests" $(PYTHON) -m pytest Tests/Browser
+	@$(STEP_WITH_PROGRAM) "Browser tests" $(PYTHON) -m pytest -n $(TESTS_AT_ONCE) Tests/Browser
 
 format:
 	@swift format --in-place --recursive $(SWIFT_FILES)

@@ -1,12 +1,10 @@
 import Diagnostics
-import Glibc
+import FileSystem
 
 /// The folder of the running program, links resolved.
 package func programFolder() throws(Faults) -> String {
-  guard let path = realpath("/proc/self/exe", nil) else {
-    throw Faults("cannot find the program's own folder: \(String(cString: strerror(errno)))")
+  guard let path = RunningProgram.path() else {
+    throw Faults("cannot find the program's own folder")
   }
-  defer { free(path) }
-  let text = String(cString: path)
-  return String(text[..<(text.lastIndex(of: "/") ?? text.startIndex)])
+  return String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
 }

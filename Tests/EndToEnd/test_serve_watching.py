@@ -59,17 +59,19 @@ def test_a_change_of_style_only_is_told_as_such(served, site):
 
 
 def test_a_picture_under_its_old_name_is_told(served, site):
-    pixel = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d 1"/>'
-    sprites = site.root / "Content/sprites"
-    sprites.mkdir()
-    for name in ("001.svg", "025.svg", "1500.svg", "001MS.svg", "025MS.svg", "1500MS.svg"):
-        (sprites / name).write_bytes(pixel % 1)
-    until(lambda: b"0 0 1 1" in served.get("sprites/001.svg").body)
+    pixel = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d 1"/>'
     listener = Listener(served, "pokemon/bulbasaur/")
     assert listener.next().name == "mended"
-    (sprites / "001.svg").write_bytes(pixel % 2)
+    made = site.root / "made"
+    made.mkdir()
+    for name in ("001.svg", "025.svg", "1500.svg", "001MS.svg", "025MS.svg", "1500MS.svg"):
+        (made / name).write_text(pixel % 1)
+    sprites = site.root / "Content/sprites"
+    made.rename(sprites)
     assert listener.next() == Event("reload", None)
-    assert served.get("sprites/001.svg").body == pixel % 2
+    save(sprites / "001.svg", pixel % 2)
+    assert listener.next() == Event("reload", None)
+    assert served.get("sprites/001.svg").text == pixel % 2
     listener.close()
 
 

@@ -6,6 +6,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "Arguments.h"
 #include "BuildID.h"
 #include "Interruption.h"
 #include "Spawn.h"

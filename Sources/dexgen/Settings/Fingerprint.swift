@@ -33,7 +33,7 @@ func programKey() -> ContentHash {
   hasher.update(Program.version)
   if let build = buildID() {
     hasher.update(build)
-  } else if let program = try? FileStamp(of: "/proc/self/exe") {
+  } else if let path = RunningProgram.path(), let program = try? FileStamp(of: Path(path)) {
     hasher.update(Int(program.size))
     hasher.update(Int(program.modified))
     hasher.update(Int(truncatingIfNeeded: program.inode))
