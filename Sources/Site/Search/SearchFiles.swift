@@ -16,11 +16,11 @@ struct SearchFiles: Sendable {
   /// Its own name stays the same, so that a change on one part does not change the pages of all.
   let index: SitePath
 
-  init(_ text: SearchText) {
-    let name = "search/\(text.language.tag.lowercased)"
-    parts = (1...text.parts.count).map { part in
-      let hash = ContentHash(of: text.part(part))
-      return File(path: SitePath("\(name)-\(part).\(hash.hex.prefix(8)).json"), hash: hash)
+  /// - Parameter hashes: of the parts, in order.
+  fileprivate init(_ language: SiteLanguage, hashes: [ContentHash]) {
+    let name = "search/\(language.tag.lowercased)"
+    parts = hashes.enumerated().map { offset, hash in
+      File(path: SitePath("\(name)-\(offset + 1).\(hash.hex.prefix(8)).json"), hash: hash)
     }
     index = SitePath(name + ".json")
   }
@@ -35,19 +35,24 @@ struct SearchFiles: Sendable {
 func plannedSearch(
   _ languages: [SiteLanguage], parts: Parts, _ dex: Dex, _ pictures: PictureBook
 ) -> [SearchFiles] {
-  let queue = ChunkQueue(count: languages.count, size: 1)
-  let made = runLanes(min(processorCount(), languages.count)) { lane in
-    var own: [(language: Int, files: SearchFiles)] = []
+  let queue = ChunkQueue(count: parts.count, size: 1)
+  let made = runLanes(min(processorCount(), parts.count)) { lane in
+    var own: [(part: Int, hashes: [ContentHash])] = []
     while let chunk = queue.take(lane: lane) {
-      for index in chunk {
-        let text = SearchText(
-          dex: dex, parts: parts, language: languages[index], pictures: pictures)
-        own.append((index, SearchFiles(text)))
+      for part in chunk {
+        let facts = SearchFacts(part + 1, of: parts, dex, pictures)
+        let hashes = languages.map { language in
+          ContentHash(of: SearchText(facts: facts, language: language).bytes)
+        }
+        own.append((part, hashes))
       }
     }
     return own
   }
-  return made.flatMap { $0 }.sorted { $0.language < $1.language }.map(\.files)
+  let sorted = made.flatMap { $0 }.sorted { $0.part < $1.part }
+  return languages.indices.map { index in
+    SearchFiles(languages[index], hashes: sorted.map { $0.hashes[index] })
+  }
 }
 
 extension Site {
@@ -63,12 +68,13 @@ extension Site {
     }
     files.append(
       SiteFile(
-        path: search.index.text, content: .bytes(SearchText.index(search.parts.map(\.path))),
+        path: search.index.text, content: .bytes(searchIndex(search.parts.map(\.path))),
         isAsset: true, origin: "what the search knows"))
     return files
   }
 
   func searchText(language: Int, part: Int) -> [UInt8] {
-    SearchText(dex: dex, parts: parts, language: languages[language], pictures: pictures).part(part)
+    let facts = SearchFacts(part, of: parts, dex, pictures)
+    return SearchText(facts: facts, language: languages[language]).bytes
   }
 }
