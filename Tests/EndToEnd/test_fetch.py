@@ -3,6 +3,7 @@
 import random
 import signal
 import subprocess
+import threading
 import time
 import zlib
 from pathlib import Path
@@ -246,6 +247,25 @@ def test_nobody_is_there(tmp_path, program):
     result = fetch(program, api, tmp_path, "--ids", "25", "--connections", "1")
     assert result.code == 1
     assert "no connection to the host" in result.errors[0]
+
+
+def test_a_server_that_goes_away_is_not_stormed(tmp_path, program, api):
+    away = threading.Event()
+
+    def interfere(path, asked):
+        if len(api.asked) > 60:
+            away.set()
+        return b"" if away.is_set() else None
+
+    api.interfere = interfere
+    result = fetch(program, api, tmp_path)
+    assert result.code == 1
+    [error] = result.errors
+    assert "the connection ended early" in error and "Stopped: " in result.err
+    # Some eight of them, five times each, and each once more over a new connection.
+    assert 100 < len(api.asked) < 200
+    api.interfere = lambda path, asked: None
+    assert fetch(program, api, tmp_path).code == 0
 
 
 def test_a_building_program_speaks_to_no_network(program):
