@@ -58,6 +58,7 @@ struct FetchQueue: Sendable {
     guard !exhausted.isEmpty else { return false }
     for var task in exhausted {
       task.isLastRound = true
+      task.tries = 0
       ready.append(task)
     }
     exhausted = []

@@ -121,7 +121,7 @@ final class FetchSession: Sendable {
       error, tries: task.tries, waited: task.waited, now: time(nil),
       random: Double.random(in: 0...1))
     switch decision {
-    case .again(let pause, let asked) where !task.isLastRound:
+    case .again(let pause, let asked) where !task.isLastRound || error.isFromServer:
       task.waited += pause
       fetcher.report(
         .waits(
