@@ -15,7 +15,7 @@ BUILD_PACKAGES := libcmark-dev libyaml-dev libxxhash-dev libcurl4-openssl-dev li
   pkg-config:pkg-config
 TEST_PACKAGES := chromium:chromium fonts-noto-cjk default-jre-headless:java python3-venv \
   nginx-light apache2-bin media-types lintian \
-  zsh:zsh fish:fish groff:groff mandoc:mandoc man-db:man
+  openssl:openssl zsh:zsh fish:fish groff:groff mandoc:mandoc man-db:man
 
 # What `make install` puts in place; DESTDIR is for those who make packages.
 PREFIX ?= /usr/local

@@ -25,5 +25,8 @@ enum FindingKind: String {
   case unknownWord = "unknown-word"
 }
 
-/// Kinds of findings about entries and words that are named and are not there.
-public let missingNameKinds = [FindingKind.missingEntry, .unknownWord].map(\.rawValue)
+/// The kind of findings about entries that are named and are not there.
+public let missingEntryKind = FindingKind.missingEntry.rawValue
+
+/// The kind of findings about words that no file explains.
+public let unknownWordKind = FindingKind.unknownWord.rawValue

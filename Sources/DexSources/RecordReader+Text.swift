@@ -120,7 +120,13 @@ private func mayHide(_ text: ArraySlice<UInt8>) -> Bool {
       case 0xE3...0xEE: index += 3
       case 0x00..<0x20, 0x7F: return true
       case 0xC2 where next < 0xA0 || next == 0xAD: return true
-      case 0xE2 where next == 0x80 || next == 0x81: return true
+      // Dashes, quotes and points; what begins like them are spaces and marks for directions.
+      case 0xE2 where next == 0x80 || next == 0x81:
+        let third = index + 2 < bytes.count ? bytes[index + 2] : 0
+        let isSeen =
+          next == 0x80 ? 0x90...0xA7 ~= third || third >= 0xB0 : 0x80...0x9E ~= third
+        guard isSeen else { return true }
+        index += 3
       case 0xE1 where next == 0xA0: return true
       case 0xEF where next == 0xBB || next == 0xBF: return true
       case 0xD8, 0xDB, 0xDC, 0xE0, 0xF0...: return true

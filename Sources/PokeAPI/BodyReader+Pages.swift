@@ -33,7 +33,7 @@ extension BodyReader {
       let value = try cursor.string()
       switch cursor.text(of: field) {
       case "name": name = cursor.text(of: value)
-      case "url": resource = Resource(link: cursor.utf8(of: value))
+      case "url": resource = Resource(link: cursor.utf8(of: value).span)
       default: break
       }
     }

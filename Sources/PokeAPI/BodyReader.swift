@@ -99,7 +99,7 @@ struct BodyReader {
           continue
         }
         let url = try cursor.string()
-        guard let resource = Resource(link: cursor.utf8(of: url)),
+        guard let resource = Resource(link: cursor.utf8(of: url).span),
           wanted.contains(resource.endpoint), links.insert(resource).inserted
         else { continue }
         body.links.append(resource)

@@ -11,6 +11,8 @@ struct FetchQueue: Sendable {
   private(set) var failures: [FetchFailure] = []
   /// Failures that had nothing to do with what was asked, one after the other.
   private var outages = 0
+  /// The same for single requests: nothing new is begun while they go on.
+  private var troubles = 0
   private var ready: [FetchTask] = []
   private var delayed: [(due: Double, task: FetchTask)] = []
   private var exhausted: [FetchTask] = []
@@ -34,7 +36,8 @@ struct FetchQueue: Sendable {
       inFlight += 1
       return .task(delayed.remove(at: due).task)
     }
-    if let task = ready.popLast() {
+    let holdsBack = troubles >= Self.outageLimit && !delayed.isEmpty
+    if !holdsBack, let task = ready.popLast() {
       inFlight += 1
       return .task(task)
     }
@@ -55,6 +58,7 @@ struct FetchQueue: Sendable {
     guard !exhausted.isEmpty else { return false }
     for var task in exhausted {
       task.isLastRound = true
+      task.tries = 0
       ready.append(task)
     }
     exhausted = []
@@ -73,7 +77,7 @@ extension FetchQueue {
     case .kept: counts.kept += 1
     case .revalidated: counts.revalidated += 1
     }
-    if arrival != .kept { outages = 0 }
+    if arrival != .kept { serves() }
     add(followers)
   }
 
@@ -93,20 +97,24 @@ extension FetchQueue {
   mutating func hasNone() {
     inFlight -= 1
     counts.absent += 1
-    outages = 0
+    serves()
   }
 
-  mutating func again(_ task: FetchTask, at due: Double) {
+  mutating func again(_ task: FetchTask, at due: Double, isOutage: Bool) {
     inFlight -= 1
     counts.retries += 1
     delayed.append((due, task))
+    if isOutage { troubles += 1 }
   }
 
-  /// Has been tried as often as is reasonable for now.
-  mutating func exhausted(_ task: FetchTask, isOutage: Bool) {
-    inFlight -= 1
-    exhausted.append(task)
-    count(isOutage)
+  /// Has been tried as often as is reasonable for now; it has failed if that ends the run.
+  mutating func exhausted(_ task: FetchTask, _ failure: FetchFailure, isOutage: Bool) {
+    guard isOutage, outages + 1 >= Self.outageLimit, !isStopped else {
+      inFlight -= 1
+      exhausted.append(task)
+      return count(isOutage)
+    }
+    failed(failure, isOutage: true)
   }
 
   /// The run ends before it was known.
@@ -115,9 +123,15 @@ extension FetchQueue {
     ready.append(task)
   }
 
+  private mutating func serves() {
+    outages = 0
+    troubles = 0
+  }
+
   private mutating func count(_ isOutage: Bool) {
     guard isOutage else { return }
     outages += 1
+    troubles += 1
     if outages >= Self.outageLimit { isStopped = true }
   }
 }

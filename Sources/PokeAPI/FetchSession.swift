@@ -121,23 +121,29 @@ final class FetchSession: Sendable {
       error, tries: task.tries, waited: task.waited, now: time(nil),
       random: Double.random(in: 0...1))
     switch decision {
-    case .again(let pause, let asked) where !task.isLastRound:
+    case .again(let pause, let asked) where !task.isLastRound || error.isFromServer:
       task.waited += pause
       fetcher.report(
         .waits(
           what: task.item.name, seconds: pause, reason: error.reason, isAsked: asked != nil))
-      state.withLock { $0.queue.again(task, at: monotonicSeconds() + pause) }
+      state.withLock {
+        $0.queue.again(task, at: monotonicSeconds() + pause, isOutage: error.isOutage)
+      }
     case .giveUp where !task.isLastRound:
-      state.withLock { $0.queue.exhausted(task, isOutage: error.isOutage) }
+      let failure = failure(task, error, hint: nil)
+      state.withLock { $0.queue.exhausted(task, failure, isOutage: error.isOutage) }
     case .refuse(let hint): fail(task, error, hint: hint)
     case .again, .giveUp: fail(task, error, hint: nil)
     }
   }
 
   private func fail(_ task: FetchTask, _ error: APIError, hint: String?) {
-    let failure = FetchFailure(
-      what: task.item.name, reason: error.reason, address: error.address, hint: hint)
+    let failure = failure(task, error, hint: hint)
     state.withLock { $0.queue.failed(failure, isOutage: error.isOutage) }
+  }
+
+  private func failure(_ task: FetchTask, _ error: APIError, hint: String?) -> FetchFailure {
+    FetchFailure(what: task.item.name, reason: error.reason, address: error.address, hint: hint)
   }
 }
 

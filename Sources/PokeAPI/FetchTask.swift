@@ -7,11 +7,11 @@ struct FetchTask: Sendable {
   var wantsForms = false
   /// Of a generation: its species are wanted.
   var wantsSpecies = false
-  /// Failed requests so far.
+  /// Failed requests so far, of this round.
   var tries = 0
   /// Seconds that were spent with waiting, for silent servers too.
   var waited = 0.0
-  /// Nothing follows if it fails now.
+  /// No other round follows; a server that says nothing is not asked once more.
   var isLastRound = false
 
   init(_ item: FetchItem, wantsForms: Bool = false, wantsSpecies: Bool = false) {

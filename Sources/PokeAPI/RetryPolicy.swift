@@ -67,6 +67,15 @@ extension APIError {
     }
   }
 
+  /// Whether a server was there and did something, if not the right thing.
+  var isFromServer: Bool {
+    switch self {
+    case .status, .brokenResponse, .tooLarge: true
+    case .noConnection(let failure): if case .interrupted = failure.reason { true } else { false }
+    case .timedOut, .cancelled: false
+    }
+  }
+
   /// What the server asks to wait.
   func secondsAsked(now: Int) -> Double? {
     guard case .status(let failure) = self, let seconds = failure.secondsToWait(now: now) else {

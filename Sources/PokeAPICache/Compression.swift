@@ -2,7 +2,7 @@ import CZlib
 
 /// Packs bytes with zlib; nil when there is no memory for it.
 func compressed(_ bytes: [UInt8]) -> [UInt8]? {
-  // Twice as fast as the usual level for a tenth more on the disk.
+  // Twice as fast as the usual level for a fifth more on the disk.
   let level: Int32 = 3
   let room = Int(compressBound(uLong(bytes.count)))
   var count = uLong(room)

@@ -57,7 +57,8 @@ extension JSONCursor {
   }
 
   private func step(_ raw: RawStep) -> LevelMoves.Step? {
-    guard let url = raw.move.url, let move = Resource(link: utf8(of: url)), move.endpoint == .move
+    guard let url = raw.move.url, let move = Resource(link: utf8(of: url).span),
+      move.endpoint == .move
     else { return nil }
     return LevelMoves.Step(
       level: raw.detail.level, order: raw.detail.order, move: move,

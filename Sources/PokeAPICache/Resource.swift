@@ -12,20 +12,36 @@ public struct Resource: Sendable, Hashable {
 
   /// Reads a link such as `https://pokeapi.co/api/v2/pokemon/25/`, whatever host it names; nil if
   /// it leads to something that is not used.
-  public init?(link: some BidirectionalCollection<UInt8>) {
-    let path = link.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-    let parts = path.split(separator: UInt8(ascii: "/"))
-    guard parts.count >= 2, let id = parts.last.flatMap({ number($0) }),
-      let endpoint = Endpoint(rawValue: String(decoding: parts[parts.count - 2], as: UTF8.self))
-    else { return nil }
+  ///
+  /// From its end and without a copy, because a cache has half a million links.
+  public init?(link: Span<UInt8>) {
+    var end = 0
+    while end < link.count, link[end] != UInt8(ascii: "?"), link[end] != UInt8(ascii: "#") {
+      end += 1
+    }
+    let last = lastPart(of: link, before: end)
+    let kind = lastPart(of: link, before: last.lowerBound)
+    guard let id = number(link.extracting(last)) else { return nil }
+    let name = link.extracting(kind).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    guard let endpoint = Endpoint(rawValue: name) else { return nil }
     self.init(endpoint, id)
   }
 }
 
-private func number(_ digits: some Collection<UInt8>) -> Int? {
+/// What stands between slashes, the last of it before `end`.
+private func lastPart(of link: Span<UInt8>, before end: Int) -> Range<Int> {
+  var end = end
+  while end > 0, link[end - 1] == UInt8(ascii: "/") { end -= 1 }
+  var start = end
+  while start > 0, link[start - 1] != UInt8(ascii: "/") { start -= 1 }
+  return start..<end
+}
+
+private func number(_ digits: Span<UInt8>) -> Int? {
   guard (1...9).contains(digits.count) else { return nil }
   var value = 0
-  for digit in digits {
+  for index in digits.indices {
+    let digit = digits[index]
     guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit else { return nil }
     value = value * 10 + Int(digit & 15)
   }

@@ -19,8 +19,6 @@ struct Answer: Sendable {
 
   /// The word that other answers refer to it by.
   var slug: String { fields["name"]?.text ?? String(resource.id) }
-
-  var names: Names { Names(fields["names"]) }
 }
 
 /// What a game's Pokédex says in one language.

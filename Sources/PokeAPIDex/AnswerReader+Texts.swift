@@ -19,42 +19,24 @@ extension AnswerReader {
     var code: ArraySlice<UInt8> = []
     var version: Resource?
     guard try entersObject() else { return nil }
+    var last = -1
     while let key = try cursor.nextKey() {
-      switch (cursor.text(of: key), try cursor.peek()) {
-      case ("flavor_text", .string): text = try cursor.string()
-      case ("language", .object): code = try reference().slug
-      case ("version", .object): version = try reference().link
+      let index = textKeys.index(of: key, in: cursor, after: last)
+      last = index ?? last
+      switch (index, try cursor.peek()) {
+      case (0?, .string): text = try cursor.string()
+      case (1?, .object): code = try reference().slug
+      case (2?, .object): version = try reference().link
       default: try cursor.skip()
       }
     }
-    guard let text, let version, version.endpoint == .version else { return nil }
-    let tag = String(decoding: code, as: UTF8.self).lowercased()
-    for language in BundledLanguage.allCases {
-      guard let rank = language.codes.firstIndex(of: tag) else { continue }
-      let line = oneLine(cursor.text(of: text))
-      if line.isEmpty { return nil }
-      return GameText(version: version, language: language, rank: rank, text: line)
-    }
-    return nil
+    guard let text, let version, version.endpoint == .version,
+      let (language, rank) = BundledLanguage.named(String(decoding: code, as: UTF8.self))
+    else { return nil }
+    let line = oneLine(cursor.utf8(of: text))
+    return line.isEmpty
+      ? nil : GameText(version: version, language: language, rank: rank, text: line)
   }
 }
 
-/// A text without the line breaks of a small screen: words that were divided are joined again.
-func oneLine(_ text: String) -> String {
-  var line = String.UnicodeScalarView()
-  var isAfterSoftHyphen = false
-  for scalar in text.unicodeScalars {
-    let isBreak = scalar == "\n" || scalar == "\u{C}" || scalar == "\r"
-    defer { isAfterSoftHyphen = scalar == "\u{AD}" }
-    if scalar == "\u{AD}" || isBreak && isAfterSoftHyphen { continue }
-    guard isBreak else {
-      line.append(scalar)
-      continue
-    }
-    // "well-\nknown" is one word, "it -\nwhile" has a dash between words.
-    if line.last == "-", line.dropLast().last != " " { continue }
-    if let last = line.last, last.properties.isWhitespace { continue }
-    line.append(" ")
-  }
-  return trimmed(String(line))
-}
+private let textKeys = JSONKeyTable(["flavor_text", "language", "version"])

@@ -9,7 +9,7 @@ struct AnswerReader {
   private let used: Set<String>
 
   init(_ bytes: [UInt8], _ resource: Resource) {
-    cursor = JSONCursor(SourceText(name: "\(resource)", bytes: bytes))
+    cursor = JSONCursor(SourceText(name: ResourceKey.resource(resource).name, bytes: bytes))
     answer = Answer(resource)
     used = resource.endpoint.usedFields
   }
@@ -79,13 +79,14 @@ extension AnswerReader {
         continue
       }
       let value = try cursor.string()
-      let name = cursor.utf8(of: key)
-      if name.elementsEqual("url".utf8) {
-        reference.link = Resource(link: cursor.utf8(of: value))
-      } else if name.elementsEqual("name".utf8) {
-        reference.slug = cursor.utf8(of: value)
+      switch referenceKeys.index(of: key, in: cursor) {
+      case 0?: reference.slug = cursor.utf8(of: value)
+      case 1?: reference.link = Resource(link: cursor.utf8(of: value).span)
+      default: break
       }
     }
     return reference
   }
 }
+
+private let referenceKeys = JSONKeyTable(["name", "url"])

@@ -11,7 +11,8 @@ extension DexMaker {
         if let known = best[text.version], known.rank <= text.rank { continue }
         best[text.version] = text
       }
-      let sorted = best.values.sorted { releaseOrder($0.version) < releaseOrder($1.version) }
+      let sorted = best.values.map { (order: releaseOrder($0.version), text: $0) }
+        .sorted { $0.order < $1.order }.map(\.text)
       var entries: [(text: String, games: [JSONValue])] = []
       for text in sorted {
         let game = JSONValue.string(follow(text.version)?.slug ?? "game-\(text.version.id)")

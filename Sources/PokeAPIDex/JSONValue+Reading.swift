@@ -21,5 +21,5 @@ extension JSONValue {
   var slug: String? { self["name"]?.text }
 
   /// Of a `{"name", "url"}`: what it leads to.
-  var link: Resource? { self["url"]?.text.flatMap { Resource(link: $0.utf8) } }
+  var link: Resource? { self["url"]?.text.flatMap { Resource(link: $0.utf8.span) } }
 }

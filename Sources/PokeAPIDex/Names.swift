@@ -56,7 +56,9 @@ enum BundledLanguage: Int, CaseIterable, Sendable {
   case english, japanese, chinese, french, german, spanish, italian, korean, traditional
 
   /// The key in the files.
-  var key: String { self == .traditional ? "chinese-traditional" : "\(self)" }
+  var key: String { Self.keys[rawValue] }
+
+  private static let keys = allCases.map { $0 == .traditional ? "chinese-traditional" : "\($0)" }
 
   /// The API's codes, best first; compared in lower case.
   var codes: [String] {
@@ -72,6 +74,16 @@ enum BundledLanguage: Int, CaseIterable, Sendable {
     case .traditional: ["zh-hant"]
     }
   }
+
+  /// The language that has a code, in upper or lower case, and how good the code is: 0 is the best.
+  static func named(_ code: String) -> (language: BundledLanguage, rank: Int)? {
+    ranks[code] ?? ranks[code.lowercased()]
+  }
+
+  private static let ranks: [String: (language: BundledLanguage, rank: Int)] =
+    allCases.reduce(into: [:]) { ranks, language in
+      for (rank, code) in language.codes.enumerated() { ranks[code] = (language, rank) }
+    }
 
   var isWide: Bool { self == .japanese || self == .chinese || self == .traditional }
 }

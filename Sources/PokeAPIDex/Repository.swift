@@ -58,7 +58,7 @@ extension Repository {
     return DexDocuments(
       pokedex: source(pokedex, "species"), types: source(types, "types"),
       abilities: source(maker.abilities(used: used.abilities), "abilities"),
-      terms: source(terms, "terms"))
+      terms: source(terms, "terms"), isComplete: maker.missing.isEmpty)
   }
 
   /// The bundled files, each with its name; without what the games' Pokédexes say and without moves.
@@ -92,6 +92,8 @@ public struct DexDocuments: Sendable {
   public let types: SourceText
   public let abilities: SourceText
   public let terms: SourceText
+  /// Whether the cache has everything that its answers name; if not, the report says what is missing.
+  public let isComplete: Bool
 }
 
 /// Sorted numbers as ranges: `1-151,700`; from the first to the last where there are too many.

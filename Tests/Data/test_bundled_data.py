@@ -72,6 +72,26 @@ def test_species_names_are_unique(language):
     assert len(names) == len(set(names))
 
 
+@pytest.mark.parametrize("language, charset", [("chinese", "gb2312"), ("chinese-traditional", "big5")])
+def test_chinese_words_are_in_the_script_that_they_are_for(language, charset):
+    """The old national character sets have the characters of one script, but for one of a name."""
+
+    def names(value):
+        if isinstance(value, dict):
+            yield from [text for key, text in value.items() if key == language and isinstance(text, str)]
+            value = list(value.values())
+        if isinstance(value, list):
+            for member in value:
+                yield from names(member)
+
+    def is_foreign(character):
+        return "\u4e00" <= character <= "\u9fff" and character != "椪" and not character.encode(charset, "ignore")
+
+    everything = [*names([POKEDEX, TYPES, ABILITIES, STATS, list(TERMS.values())])]
+    assert len(everything) > 2000
+    assert [name for name in everything if any(map(is_foreign, name))] == []
+
+
 @pytest.mark.parametrize("term", ["eggGroups", "generations", "growthRates", "colors", "regions"])
 def test_common_terms_have_every_language(term):
     assert all(set(LANGUAGES) == set(entry["name"]) for entry in TERMS[term])

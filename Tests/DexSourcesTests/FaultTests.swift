@@ -150,6 +150,11 @@ import Testing
         #""genus": {"english": "A\u200e"}"#,
         ["entry 0 (id 1, Foo): genus.english: has invisible characters (U+200E)"]
       ),
+      (#""genus": {"english": "\u2018A\u2014B\u2019 \u2032\u203b\u2053"}"#, []),
+      (
+        #""genus": {"english": "A\u2019s \u202e\u2066B"}"#,
+        ["entry 0 (id 1, Foo): genus.english: has invisible characters (U+202E, U+2066)"]
+      ),
       (
         #""genus": {"english": "A\u0000b"}"#,
         ["entry 0 (id 1, Foo): genus.english: has control characters (U+0000), which are left out"]

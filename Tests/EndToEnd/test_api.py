@@ -163,6 +163,48 @@ def test_damaged_and_missing_answers_are_named_with_what_to_run(site):
     assert result.code == 0 and len(result.warnings) == 1 and "move/2" in result.err
 
 
+def test_words_that_no_file_explains_are_told(site):
+    site.write("Content/terms.json", json.dumps({"locations": [], "moves": [], "eggGroups": []}))
+    result = build(site)
+    assert result.code == 0
+    assert [line.endswith("'eterna-forest' is not a known location") for line in result.warnings] == [True]
+    # What is not in the cache has no words either, which is one warning.
+    (site.root / "cache/api-v2/move/2.response").unlink()
+    result = build(site)
+    assert result.code == 0
+    assert ["lacks move/2" in line for line in result.warnings] == [True], result.err
+
+
+def test_chinese_words_are_in_the_script_that_they_are_for(tmp_path, program, monkeypatch):
+    names = {
+        "/api/v2/pokemon-species/1/": dex_api.texts(en="A", zh_hans="鐵頭殼", zh_hant="铁头壳"),
+        "/api/v2/move/1/": dex_api.texts(en="B", zh_hant="愤怒之拳"),
+        "/api/v2/version/41/": dex_api.texts(en="C", zh_hans="紅", zh_hant="紅"),
+    }
+
+    def words(path):
+        return dex_api.body(path, "") | ({"names": names[path]} if path in names else {})
+
+    monkeypatch.setitem(dex_api.SPECIES, 1, "iron-crown")
+    monkeypatch.setitem(dex_api.MOVES, 1, ("rage-fist", "ground"))
+    monkeypatch.setitem(dex_api.GAMES, 41, ("red", 25))
+    monkeypatch.setitem(dex_api.GROUPS, 25, ["red", "umber"])
+    site = ScratchSite(tmp_path / "site", program, [])
+    api = SmallAPI(bodies=words)
+    with serving(api):
+        arguments = ("fetch", "--api-url", api.address, "--cache", "cache")
+        assert program.run(*arguments, cwd=site.root).code == 0
+    for language, name, move, game in (
+        ("zh-hans", "铁头壳", "愤怒之拳", "红"), ("zh-hant", "鐵頭殼", "憤怒之拳", "紅")):
+        view = program.run(
+            "view", "--api", "--cache", "cache", "--languages", "en,zh-Hans,zh-Hant",
+            f"/{language}/pokemon/iron-crown/", cwd=site.root)
+        species = json.loads(view.out)["species"]
+        assert name in json.dumps(species["name"], ensure_ascii=False)
+        shown = json.dumps(species, ensure_ascii=False)
+        assert f'"{move}"' in shown and f'"{game}"' in shown
+
+
 def test_nothing_changed_makes_nothing_and_changes_are_made(site, program):
     assert build(site).code == 0
     before = site.stamps()

@@ -3,12 +3,14 @@
 import random
 import signal
 import subprocess
+import threading
 import time
 import zlib
 from pathlib import Path
 
 import pytest
 
+from support.certificate import Certificate
 from support.small_api import SPECIES, SmallAPI, serving
 
 # The list, the species with their Pokémon and forms, and the types.
@@ -45,6 +47,37 @@ def test_everything_is_asked_for_once(tmp_path, program, api):
     assert 1 < api.most_in_flight <= 4
     assert f"{EVERYTHING} kept" in fetch(program, api, tmp_path).err
     assert len(api.asked) == EVERYTHING
+
+
+def test_every_kind_of_fault_at_once(tmp_path, program, api):
+    assert fetch(program, api, tmp_path / "clean").code == 0
+    faults = [
+        b"", b"HTTP/1.1 503 No\r\nContent-Length: 0\r\n\r\n",
+        b"HTTP/1.1 429 Slow\r\nRetry-After: 1\r\nContent-Length: 0\r\n\r\n",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 900\r\n\r\n{\"id\": 1",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\n<html>", b"HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\n{\"id\":",
+    ]
+    asked_at = {}
+
+    def interfere(path, asked):
+        times = asked_at.setdefault(path, [])
+        fault = random.Random(f"{path} {asked}").choice(faults) if asked < 2 else None
+        is_bad = random.Random(f"{asked} {path}").random() < 0.3
+        times.append((time.monotonic(), is_bad and fault is not None and b"429" in fault))
+        return fault if is_bad else None
+
+    api.interfere = interfere
+    api.asked.clear()
+    result = fetch(program, api, tmp_path / "faulty")
+    assert result.code == 0 and len(api.asked) > EVERYTHING + 50, result.err
+    assert entries(tmp_path / "faulty") == entries(tmp_path / "clean")
+    waits = [
+        after - before
+        for times in asked_at.values()
+        for (before, is_asked), (after, _) in zip(times, times[1:])
+        if is_asked
+    ]
+    assert waits and min(waits) >= 1
 
 
 def test_one_connection_is_one_request_at_a_time(tmp_path, program, api):
@@ -161,6 +194,33 @@ def test_what_does_not_get_better_is_asked_once(tmp_path, program, api, reply, s
     assert "pokemon/26.response" in kept and "pokemon/25.response" not in kept
 
 
+def test_only_a_certificate_that_fits_is_trusted(tmp_path, program):
+    certificate = Certificate.made_in(tmp_path)
+    with serving(SmallAPI(tls=certificate.context)) as api:
+        refused = fetch(program, api, tmp_path / "a", "--ids", "25")
+        assert refused.code == 1 and "the certificate is not trusted" in refused.errors[0]
+        trusted = {"SSL_CERT_FILE": str(certificate.file)}
+        assert fetch(program, api, tmp_path / "b", "--ids", "25", **trusted).code == 0
+        # It is of 127.0.0.1, which has another name as well.
+        api.address = api.address.replace("127.0.0.1", "localhost")
+        other = fetch(program, api, tmp_path / "c", "--ids", "25", **trusted)
+        assert other.code == 1 and "the certificate is not trusted" in other.errors[0]
+        assert entries(tmp_path / "a") == entries(tmp_path / "c") == {}
+
+
+def test_no_redirect_leads_away_from_a_secure_connection(tmp_path, program, api):
+    certificate = Certificate.made_in(tmp_path)
+    location = api.address.encode() + b"pokemon/25/"
+    away = b"HTTP/1.1 301 Moved\r\nLocation: " + location + b"\r\nContent-Length: 0\r\n\r\n"
+    secure = SmallAPI(
+        tls=certificate.context, interfere=lambda path, asked: away if path == "/api/v2/pokemon/25/" else None)
+    with serving(secure):
+        result = fetch(program, secure, tmp_path, "--ids", "25", SSL_CERT_FILE=str(certificate.file))
+    assert result.code == 1
+    assert f"a redirect to '{location.decode()}' is not followed" in result.errors[0]
+    assert api.asked == []
+
+
 def test_silence_has_an_end(tmp_path, program, api):
     api.interfere = lambda path, asked: time.sleep(3) if path.endswith("/25/") else None
     result = fetch(program, api, tmp_path, "--ids", "25", "--timeout", "1", "--verbose")
@@ -187,6 +247,25 @@ def test_nobody_is_there(tmp_path, program):
     result = fetch(program, api, tmp_path, "--ids", "25", "--connections", "1")
     assert result.code == 1
     assert "no connection to the host" in result.errors[0]
+
+
+def test_a_server_that_goes_away_is_not_stormed(tmp_path, program, api):
+    away = threading.Event()
+
+    def interfere(path, asked):
+        if len(api.asked) > 60:
+            away.set()
+        return b"" if away.is_set() else None
+
+    api.interfere = interfere
+    result = fetch(program, api, tmp_path)
+    assert result.code == 1
+    [error] = result.errors
+    assert "the connection ended early" in error and "Stopped: " in result.err
+    # Some eight of them, five times each, and each once more over a new connection.
+    assert 100 < len(api.asked) < 200
+    api.interfere = lambda path, asked: None
+    assert fetch(program, api, tmp_path).code == 0
 
 
 def test_a_building_program_speaks_to_no_network(program):

@@ -39,7 +39,7 @@ func delayed() {
   var queue = FetchQueue()
   queue.add([task(1)])
   #expect(queue.next() == "item/1")
-  queue.again(task(1), at: 5)
+  queue.again(task(1), at: 5, isOutage: false)
   #expect(queue.next(2) == "wait 3.0")
   queue.add([task(2)])
   #expect(queue.next(5) == "item/1")
@@ -51,7 +51,7 @@ func lastRound() {
   var queue = FetchQueue()
   queue.add([task(1)])
   #expect(queue.next() == "item/1")
-  queue.exhausted(task(1), isOutage: false)
+  queue.exhausted(task(1), failure, isOutage: false)
   #expect(queue.open == 1)
   #expect(queue.next() == "wait 0.0")
   #expect(queue.next() == "item/1 last")
@@ -76,4 +76,37 @@ func outage() {
   }
   #expect(queue.next() == "finished")
   #expect(queue.open == 4)
+}
+
+@Test("While nothing is served, only what was tried is tried again, and the end says why")
+func heldBack() {
+  var queue = FetchQueue()
+  queue.add((1...100).map(task))
+  var asked: [String] = []
+  for _ in 0..<FetchQueue.outageLimit {
+    asked.append(queue.next())
+    queue.again(task(100 - asked.count + 1), at: 1, isOutage: true)
+  }
+  #expect(Set(asked).count == FetchQueue.outageLimit)
+  #expect(queue.next() == "wait 1.0")
+  for _ in asked {
+    guard case .task(let task) = queue.take(now: 1) else { break }
+    #expect(asked.contains(task.item.name))
+    queue.exhausted(task, failure, isOutage: true)
+  }
+  #expect(queue.next(1) == "finished")
+  #expect(queue.failures == [failure] && queue.open == 99)
+}
+
+@Test("What arrives ends the holding back")
+func servesAgain() {
+  var queue = FetchQueue()
+  queue.add((1...100).map(task))
+  for id in 0..<FetchQueue.outageLimit {
+    _ = queue.next()
+    queue.again(task(100 - id), at: 1, isOutage: true)
+  }
+  #expect(queue.next(1) == "item/100")
+  queue.arrived(.fetched, followers: [])
+  #expect(queue.next(0) == "item/92")
 }

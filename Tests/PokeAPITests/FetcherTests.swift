@@ -117,7 +117,7 @@ private var truncated: LoopbackReply {
     [LoopbackReply("x").sent(.nothing), LoopbackReply("x").sent(.nothing)],
     [LoopbackReply("<!doctype html>")], [LoopbackReply(#"{"id": 1, "#)], [truncated],
     [LoopbackReply(500), LoopbackReply(502), truncated, LoopbackReply("")],
-    Array(repeating: LoopbackReply(503), count: 5),
+    Array(repeating: LoopbackReply(503), count: 5), Array(repeating: truncated, count: 9),
   ])
 func faults(_ replies: [LoopbackReply]) throws {
   let bench = try Bench(firstBad(replies))

@@ -16,7 +16,7 @@ import Testing
     ("", nil),
   ])
 func links(_ link: String, _ expected: Resource?) {
-  #expect(Resource(link: Array(link.utf8)) == expected)
+  #expect(Resource(link: Array(link.utf8).span) == expected)
 }
 
 @Test("A key has one path and one name")

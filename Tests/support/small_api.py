@@ -1,6 +1,7 @@
 """A small API on loopback, of the shape of PokeAPI, which counts what it is asked."""
 
 import json
+import ssl
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -48,6 +49,8 @@ class SmallAPI:
     most_in_flight: int = 0
     in_flight: int = 0
     pause: float = 0
+    # Of a server that speaks TLS.
+    tls: ssl.SSLContext | None = None
     lock: threading.Lock = field(default_factory=threading.Lock)
 
 
@@ -93,9 +96,11 @@ def serving(api: SmallAPI) -> Iterator[SmallAPI]:
     server.daemon_threads = True
     # Programs that are ended in the middle of a request are what is tested.
     server.handle_error = lambda *_: None
+    if api.tls:
+        server.socket = api.tls.wrap_socket(server.socket, server_side=True)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
-    api.address = f"http://127.0.0.1:{server.server_port}/api/v2/"
+    api.address = f"http{'s' if api.tls else ''}://127.0.0.1:{server.server_port}/api/v2/"
     try:
         yield api
     finally:

@@ -14,6 +14,8 @@ struct DataSources {
   private let stats: SourceText?
   /// Words from the cache that the file of terms may lack.
   private var moreTerms: SourceText?
+  /// What was said about the data already, so that it is not said once more.
+  private var toldKinds: Set<String> = []
 
   /// Nothing when what is needed cannot be read.
   init?(_ settings: SiteSettings, log: inout InputLog, into report: inout Report) {
@@ -28,6 +30,8 @@ struct DataSources {
       types = documents.types
       abilities = documents.abilities
       moreTerms = documents.terms
+      // Relatives that were not fetched are no fault; words that answers would explain are missing with them.
+      toldKinds = documents.isComplete ? [missingEntryKind] : [missingEntryKind, unknownWordKind]
       return
     }
     let file = source(settings.data, isNeeded: true, log: &log, into: &report)
@@ -62,13 +66,12 @@ struct DataSources {
       species: bundled.entries.map { ContentHash(of: pokedex.bytes[$0]) })
   }
 
-  /// Nobody can look at a place in a text that was made; that relatives were not fetched is no fault, and
-  /// what else is missing has been told.
+  /// Nobody can look at a place in a text that was made.
   private func withoutMadePlaces(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let made = [pokedex, types, abilities, moreTerms].compactMap { $0?.name }
     return diagnostics.compactMap { diagnostic in
       guard let name = diagnostic.place?.source.name, made.contains(name) else { return diagnostic }
-      if let kind = diagnostic.kind, missingNameKinds.contains(kind) { return nil }
+      if let kind = diagnostic.kind, toldKinds.contains(kind) { return nil }
       var diagnostic = diagnostic
       diagnostic.place = nil
       diagnostic.trail = []
