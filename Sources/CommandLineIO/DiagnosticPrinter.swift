@@ -9,6 +9,9 @@ package struct DiagnosticPrinter: Sendable {
   /// So many warnings of one sort are shown, then a count.
   package static let limit = 20
 
+  /// So many errors are shown; who has more mends one and sees them all go.
+  package static let errorLimit = 1000
+
   /// Notes, then warnings, then errors, so that what ended a build stands last, above the count.
   package func rendered(_ diagnostics: [Diagnostic]) -> String {
     let text = withoutSummary(diagnostics)
@@ -22,15 +25,30 @@ package struct DiagnosticPrinter: Sendable {
   /// The same without the line of counts.
   package func withoutSummary(_ diagnostics: [Diagnostic]) -> String {
     let sorted = sortedByPlace(diagnostics)
-    let errors = sorted.filter { $0.severity == .error }.map { $0.rendered(style) }.joined()
+    let errors = renderedErrors(sorted.filter { $0.severity == .error })
     guard !quiet else { return errors }
     let warnings = sorted.filter { $0.severity == .warning }
     let notes = sorted.filter { $0.severity == .note }
     return rendered(notes, atMost: 1) + rendered(warnings, atMost: Self.limit) + errors
   }
 
+  private func renderedErrors(_ errors: [Diagnostic]) -> String {
+    let shown = verbose ? errors[...] : errors.prefix(Self.errorLimit)
+    let text = all(shown)
+    guard shown.count < errors.count else { return text }
+    return text + "… and \(errors.count - shown.count) more errors (--verbose shows all)\n"
+  }
+
+  private func all(_ diagnostics: some Sequence<Diagnostic>) -> String {
+    var finder = PlaceFinder()
+    var text = ""
+    for diagnostic in diagnostics { text += diagnostic.rendered(style, &finder) }
+    return text
+  }
+
   private func rendered(_ diagnostics: [Diagnostic], atMost limit: Int) -> String {
-    guard !verbose else { return diagnostics.map { $0.rendered(style) }.joined() }
+    guard !verbose else { return all(diagnostics) }
+    var finder = PlaceFinder()
     var counts: [String: Int] = [:]
     for diagnostic in diagnostics { counts[sort(of: diagnostic), default: 0] += 1 }
     var shown: [String: Int] = [:]
@@ -42,7 +60,7 @@ package struct DiagnosticPrinter: Sendable {
       shown[sort] = number
       // A count that hides a single finding saves no line.
       guard number <= limit || total == limit + 1 else { continue }
-      text += diagnostic.rendered(style)
+      text += diagnostic.rendered(style, &finder)
       if number == limit, total > limit + 1 {
         text += "… and \(total - limit) more like this (--verbose shows all)\n"
       }

@@ -23,6 +23,16 @@ public enum NationalDex {
     }
   }
 
+  /// The region that a species is from, where it is not the one that its generation began with.
+  public static func region(of species: Species) -> String? {
+    guard species.generation == 8, 899...905 ~= species.id else { return nil }
+    return hisuian.contains(species.slug) ? "hisui" : nil
+  }
+
+  private static let hisuian: Set = [
+    "wyrdeer", "kleavor", "ursaluna", "basculegion", "sneasler", "overqwil", "enamorus",
+  ]
+
   private static let all = [
     Block(generation: 1, ids: 1...151, firstName: "Bulbasaur"),
     Block(generation: 2, ids: 152...251, firstName: "Chikorita"),

@@ -1,6 +1,5 @@
 /// The line of a fault with a caret under it, cut to the width of the terminal.
-func excerpt(of place: Place, style: DiagnosticStyle) -> String {
-  let line = place.lineRange
+func excerpt(of place: Place, style: DiagnosticStyle, in line: Range<Int>) -> String {
   let start = min(max(place.range.lowerBound, line.lowerBound), line.upperBound)
   let end = min(max(place.range.upperBound, start), line.upperBound)
   // Far more than any terminal shows: keeps a line of a gigabyte from being decoded whole.

@@ -13,9 +13,15 @@ public struct DiagnosticStyle: Sendable {
 extension Diagnostic {
   /// `file:line:column: error: …`, the trail, the line with a caret, the hint; ends with a line break.
   public func rendered(_ style: DiagnosticStyle = DiagnosticStyle()) -> String {
+    var finder = PlaceFinder()
+    return rendered(style, &finder)
+  }
+
+  /// The same, one after another.
+  public func rendered(_ style: DiagnosticStyle, _ finder: inout PlaceFinder) -> String {
     var text = ""
     if let place {
-      text += style.bold("\(place.shown): ")
+      text += style.bold("\(place.shown(finder.lineColumn(of: place))): ")
     }
     text += style.colored("\(severity.rawValue): ", as: severity)
     text += style.bold(visible(shortened(message))) + "\n"
@@ -23,7 +29,7 @@ extension Diagnostic {
       text += "  \(step.label) \(step.place.shown)\n"
     }
     if let place, !place.source.bytes.isEmpty {
-      text += excerpt(of: place, style: style)
+      text += excerpt(of: place, style: style, in: finder.lineRange(of: place))
     }
     if let hint {
       text += "  hint: \(visible(shortened(hint)))\n"
@@ -35,8 +41,11 @@ extension Diagnostic {
 extension Place {
   /// `file:line:column`.
   public var shown: String {
-    let at = lineColumn
-    return "\(visible(source.name)):\(at.line):\(at.column)"
+    shown(lineColumn)
+  }
+
+  func shown(_ at: LineColumn) -> String {
+    "\(visible(source.name)):\(at.line):\(at.column)"
   }
 }
 

@@ -44,26 +44,8 @@ public struct LineColumn: Sendable, Hashable {
 }
 
 extension Place {
-  /// Bytes of the line that holds the start of the place, without its line break.
-  var lineRange: Range<Int> {
-    let bytes = source.bytes
-    var start = range.lowerBound
-    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    var end = range.lowerBound
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return start..<end
-  }
-
   public var lineColumn: LineColumn {
-    let bytes = source.bytes
-    var line = 1
-    for index in 0..<range.lowerBound where bytes[index] == UInt8(ascii: "\n") { line += 1 }
-    let start = lineRange.lowerBound
-    // A mark at the very start of a file is not a column that an editor shows.
-    let afterMark = start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : start
-    let column = bytes[min(afterMark, range.lowerBound)..<range.lowerBound]
-      .reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    return LineColumn(line: line, column: column)
+    var finder = PlaceFinder()
+    return finder.lineColumn(of: self)
   }
 }

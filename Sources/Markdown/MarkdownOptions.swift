@@ -6,6 +6,8 @@ public struct MarkdownOptions: Sendable {
   public var htmlHint = "use Markdown instead, or allow HTML in the configuration"
   /// Added to the level of every heading; levels end at 6.
   public var headingShift = 0
+  /// Whether the text stands below a heading of its page, so that its first one may be of level 1 or 2 only.
+  public var followsHeading = false
   /// Put before every heading id, for pages that hold several Markdown texts.
   public var idPrefix = ""
   /// Ids that the page uses elsewhere.

@@ -29,7 +29,7 @@ extension MarkdownWalk {
       report(
         .warning, "a heading of level \(level) after one of level \(last)",
         at: text.line(node.startLine), kind: "heading")
-    } else if options.headingShift > 0, level > 2 {
+    } else if options.followsHeading, level > 2 {
       report(
         .warning, "the first heading is of level \(level)", at: text.line(node.startLine),
         hint: "begin with '#' or '##'", kind: "heading")

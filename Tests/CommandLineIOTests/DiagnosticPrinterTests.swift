@@ -85,3 +85,16 @@ func errors() {
 func count(_ diagnostics: [Diagnostic], _ expected: String) {
   #expect(DiagnosticPrinter().rendered(diagnostics) == expected)
 }
+
+@Test("Of very many errors the first are shown, and how many more there are", arguments: [0, 1, 5])
+func manyErrors(_ more: Int) {
+  let count = DiagnosticPrinter.errorLimit + more
+  let errors = (0..<count).map { Diagnostic(.error, "fault \($0)") }
+  let shown = lines(DiagnosticPrinter().rendered(errors))
+  #expect(shown.count { $0.hasPrefix("error: ") } == DiagnosticPrinter.errorLimit)
+  #expect(shown.contains("… and \(more) more errors (--verbose shows all)") == (more > 0))
+  #expect(shown.last == "\(count) errors")
+  var verbose = DiagnosticPrinter()
+  verbose.verbose = true
+  #expect(lines(verbose.rendered(errors)).count { $0.hasPrefix("error: ") } == count)
+}

@@ -81,3 +81,20 @@ def end(build: subprocess.Popen) -> None:
     if build.poll() is None:
         build.kill()
         build.wait()
+
+
+def test_no_file_of_a_large_dex_holds_up_the_end(tmp_path, program):
+    site = ScratchSite(
+        tmp_path / "site", program,
+        [species(number, f"Mon {number}", "Water") for number in range(1, 40_001)],
+    )
+    process = program.start("build", cwd=site.root, stderr=subprocess.DEVNULL)
+    state = site.root / ".Public.dexgen"
+    while process.poll() is None and not (state.exists() and any(state.iterdir())):
+        time.sleep(0.001)
+    time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    sent = time.monotonic()
+    assert process.wait(timeout=20) == 130
+    # Each takes a fraction of a second; what grows with the square of the dex takes several.
+    assert time.monotonic() - sent < 1.5

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Words that no template names and the program does not know.
+/// Words that no template names and the program does not know, and placeholders that it does not fill.
 ///
 /// - Parameters:
 ///   - known: the words that came with the program, all of which it may use.
@@ -10,14 +10,22 @@ public func unusedWords(
 ) -> [Diagnostic] {
   // What is wrong with the file is said by who reads it for the site.
   var ignored = Report()
-  let used = Set(WordFile(reading: known, into: &ignored).entries.map(\.key))
+  let usual = WordFile(reading: known, into: &ignored).entries
+  let used = Set(usual.map(\.key))
+  let texts = Dictionary(usual.map { ($0.key, $0.text) }, uniquingKeysWith: { first, _ in first })
   let named = templates.reduce(into: Set<String>()) { $0.formUnion(names(in: $1)) }
-  return WordFile(reading: own, into: &ignored).entries.compactMap { entry in
-    guard !used.contains(entry.key), !named.contains(entry.key) else { return nil }
-    return Diagnostic(
-      .warning, "the word '\(entry.key)' is used nowhere", at: entry.place,
-      hint: didYouMean(entry.key, among: used) ?? "delete it")
+  var report = Report()
+  for entry in WordFile(reading: own, into: &ignored).entries {
+    if let text = texts[entry.key] {
+      reportPlaceholders(of: entry, against: text, into: &report)
+    } else if !named.contains(entry.key) {
+      report.add(
+        Diagnostic(
+          .warning, "the word '\(entry.key)' is used nowhere", at: entry.place,
+          hint: didYouMean(entry.key, among: used) ?? "delete it"))
+    }
   }
+  return report.diagnostics
 }
 
 /// Everything in a text that may be a name.

@@ -19,13 +19,13 @@ struct ContentRenderer {
       return ContentText(
         title: files.stem, order: 0, description: "", html: [], headings: [], template: "page")
     }
-    var options = options
+    let takesTitle = version.matter.title == nil
     // The page has its title as a heading of the first level.
-    options.headingShift = 1
+    let options = options(for: version, below: 1, takesTitle: takesTitle)
     let path = SitePath(language.folder + Routes.content(stem: files.stem))
     var rendered = render(version, on: path, stem: files.stem, options)
     let matter = version.matter
-    if matter.title == nil { rendered.dropTitle() }
+    if takesTitle { rendered.dropTitle(level: 1 + options.headingShift) }
     let title = matter.title ?? rendered.title ?? files.stem
     return ContentText(
       title: title, menu: menuText(matter, title), order: matter.order ?? 0,
@@ -45,8 +45,7 @@ struct ContentRenderer {
         reportStray(file)
         continue
       }
-      var options = options
-      options.headingShift = 2
+      var options = options(for: version, below: 2, takesTitle: false)
       options.idPrefix = "notes-"
       let path = SitePath(language.folder + Routes.species(species))
       let html = render(version, on: path, stem: "pokemon/" + file.stem, options, species: index)
@@ -54,6 +53,20 @@ struct ContentRenderer {
       notes[index] = (notes[index] ?? []) + marked(html, tag)
     }
     return notes
+  }
+
+  /// Headings begin one level below that of the page which they stand under, whether the author's are
+  /// of the first level or of the second.
+  private func options(
+    for version: ContentFiles.Version, below level: Int, takesTitle: Bool
+  ) -> MarkdownOptions {
+    var options = options
+    options.followsHeading = true
+    let outline = MarkdownRenderer(options: options).outline(of: version.document)
+    let isTitled = takesTitle && outline.beginsWithTitle
+    let highest = (isTitled ? outline.levels.dropFirst() : outline.levels[...]).min() ?? 1
+    options.headingShift = highest == 1 ? level : level - 1
+    return options
   }
 
   private mutating func render(
@@ -111,10 +124,10 @@ private struct RenderedPage {
   var title: String?
 
   /// Takes the heading that the text begins with out of it, as the title.
-  mutating func dropTitle() {
-    guard let heading = markdown.headings.first, heading.level == 2,
-      markdown.html.starts(with: Array("<h2".utf8)),
-      let end = markdown.html[...].range(of: "</h2>\n")
+  mutating func dropTitle(level: Int) {
+    guard let heading = markdown.headings.first, heading.level == level,
+      markdown.html.starts(with: Array("<h\(level)".utf8)),
+      let end = markdown.html[...].range(of: level == 1 ? "</h1>\n" : "</h2>\n")
     else { return }
     title = heading.text
     markdown.html.removeSubrange(..<end.upperBound)

@@ -6,6 +6,14 @@ struct SpeciesTable {
   let dex: Dex
   /// Languages that names are in: a column each.
   let languages: [LanguageTag]
+  /// As many columns as some species has types, two at least.
+  private let typeCount: Int
+
+  init(dex: Dex, languages: [LanguageTag]) {
+    self.dex = dex
+    self.languages = languages
+    typeCount = max(dex.species.lazy.map(\.types.count).max() ?? 0, 2)
+  }
 
   var text: [UInt8] {
     var out: [UInt8] = []
@@ -30,9 +38,6 @@ struct SpeciesTable {
       + (numbers + [species.stats.total, species.generation]).map { $0.map { String($0) } ?? "" }
       + [species.size.height, species.size.weight].map { $0.map(digits) ?? "" }
   }
-
-  /// As many columns as some species has types, two at least.
-  private var typeCount: Int { max(dex.species.lazy.map(\.types.count).max() ?? 0, 2) }
 
   private func digits(_ value: Double) -> String {
     Int(exactly: value).map { String($0) } ?? "\(value)"

@@ -16,9 +16,14 @@ func siteLanguages(
   }
   return tags.enumerated().map { index, tag in
     let own = LanguagePreference(tag).tags.dropLast().compactMap { library.files[$0] }.first
-    if own == nil, tag != english {
+    if own == nil, library.isInEnglish, tag != english {
       report.warning(
         "there is no file i18n/\(tag.lowercased).yml: the interface of '\(tag)' is in English")
+    }
+    if own == nil, !library.isInEnglish {
+      report.warning(
+        "there is no file i18n/\(tag.lowercased).yml: the words of '\(tag)' come from "
+          + "'\(visible(base.source.name))'")
     }
     let isBase = own?.source.name == base.source.name
     let words = Words.merged(isBase ? nil : own, over: base, into: &report)
@@ -34,6 +39,8 @@ private struct WordLibrary {
   private(set) var files: [LanguageTag: WordFile] = [:]
   /// English, or what stands in for it: the words that others are measured by.
   private(set) var base: WordFile?
+
+  var isInEnglish: Bool { english.map { files[$0] != nil } ?? false }
 
   init(_ sources: [SiteSources.File], for tags: [LanguageTag], into report: inout Report) {
     var named: [LanguageTag: SourceText] = [:]

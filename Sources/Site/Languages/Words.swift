@@ -57,7 +57,12 @@ extension Words {
         continue
       }
       let own = preference.tags.lazy.compactMap { change.texts[$0.lowercased] }.first
-      if let text = own ?? change.texts[""] { texts[change.key] = text }
+      guard let text = own ?? change.texts[""] else { continue }
+      if let usual = texts[change.key], reportsUnknown || own != nil {
+        let entry = (key: change.key, text: text, place: change.place)
+        reportPlaceholders(of: entry, against: usual, into: &report)
+      }
+      texts[change.key] = text
     }
     return Words(texts, keys: keys, hasAllKeys: hasAllKeys)
   }
@@ -110,7 +115,9 @@ extension Words {
             hint: didYouMean(entry.key, among: keys)))
       }
       missing.remove(entry.key)
-      if let pattern = texts[entry.key] { check(entry, against: pattern, into: &report) }
+      if let usual = texts[entry.key] {
+        reportPlaceholders(of: entry, against: usual, into: &report)
+      }
       texts[entry.key] = entry.text
     }
     if !missing.isEmpty, file.isWhole {
@@ -120,21 +127,5 @@ extension Words {
         "\(visible(file.source.name)): no word for \(listed)\(more), shown in English")
     }
     return Words(texts, keys: keys, hasAllKeys: english.isWhole)
-  }
-
-  /// A placeholder that the English word has not would be shown as it is.
-  private static func check(
-    _ entry: (key: String, text: String, place: Place), against english: String,
-    into report: inout Report
-  ) {
-    let known = WordPattern(english).placeholders
-    for name in WordPattern(entry.text).placeholders where !known.contains(name) {
-      report.add(
-        Diagnostic(
-          .warning, "the word '\(entry.key)' has no placeholder {\(name)} in English",
-          at: entry.place,
-          hint: didYouMean(name, among: known)
-            ?? (known.isEmpty ? "it has none" : "it has {\(known.joined(separator: "}, {"))}")))
-    }
   }
 }

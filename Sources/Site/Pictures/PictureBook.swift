@@ -128,7 +128,8 @@ struct PictureBook: Sendable {
       for pattern in [large, small] {
         let stem = pattern.stem(id)
         if bare == stem.lowercased() || bare == pattern.unpadded(id).lowercased() {
-          return "it would be found as \(stem).\(parts.kind)"
+          let name = "\(stem).\(parts.kind)"
+          return name == file ? "no species has the id \(id)" : "it would be found as \(name)"
         }
       }
     }

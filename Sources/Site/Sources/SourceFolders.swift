@@ -36,9 +36,18 @@ extension SiteSources {
     }
     hasAllPartials = reader.report.diagnostics.isEmpty
     assets = reader.files(in: folders.templates.appending("assets")) { _ in true }
+    for name in ["partials", "shortcodes"] {
+      reader.refuseFolders(in: folders.templates.appending(name)) { $0.hasSuffix(".html") }
+    }
     pages = reader.pages(in: folders.content, except: reservedContentFolders)
     notes = reader.files(in: folders.content.appending("pokemon")) { $0.hasSuffix(".md") }
     words = reader.files(in: folders.content.appending("i18n"), recursive: false) {
+      $0.hasSuffix(".yml") || $0.hasSuffix(".yaml")
+    }
+    for folder in [folders.content, folders.content.appending("pokemon")] {
+      reader.refuseFolders(in: folder) { $0.hasSuffix(".md") }
+    }
+    reader.refuseFolders(in: folders.content.appending("i18n")) {
       $0.hasSuffix(".yml") || $0.hasSuffix(".yaml")
     }
     pictures = reader.names(in: folders.pictures, isNeeded: folders.needsPictures)

@@ -53,7 +53,7 @@ extension ViewWriter {
     view.height = height(species.size)
     view.weight = weight(species.size)
     view.gender = species.gender.map { gender($0) } ?? .null
-    view.generation = species.generation.flatMap { frame.generationTerms[$0] } ?? .null
+    view.generation = generation(of: species)
     view.status = status(of: species)
     view.eggGroups = list(species.eggGroups) {
       $0.termValue($0.site.dex.terms.eggGroups[$1], url: $0.groupLink(.eggGroups, $1))
@@ -68,6 +68,17 @@ extension ViewWriter {
     view.effort = list(training.effort) { $0.effort($1) }
     view.hasEffort = !training.effort.isEmpty
     return view
+  }
+
+  private mutating func generation(of species: Species) -> Value {
+    guard let number = species.generation, let usual = frame.generationTerms[number] else {
+      return .null
+    }
+    guard let slug = NationalDex.region(of: species),
+      let region = site.dex.terms.regions.first(where: { $0.slug == slug })
+    else { return usual }
+    let label = tape.text(generationName(number, region: plain(region.names)))
+    return term(NamedValue(name: label), url: groupLink(.generations, number))
   }
 
   mutating func abilities(_ slots: [AbilitySlot]) -> Value {

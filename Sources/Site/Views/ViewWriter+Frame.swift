@@ -156,10 +156,12 @@ extension ViewWriter {
   }
 
   /// `Generation I (Kanto)`, as far as it is known.
-  func generationName(_ number: Int) -> String {
+  ///
+  /// - Parameter region: one that stands in for that of the generation.
+  func generationName(_ number: Int, region: String? = nil) -> String {
     guard let term = site.dex.generation(number) else { return String(number) }
     let name = term.names.isEmpty ? String(number) : plain(term.names)
-    let region = plain(term.region)
+    let region = region ?? plain(term.region)
     if region.isEmpty { return name }
     return words.filled("generationRegion", ["generation": name, "region": region])
   }

@@ -5,14 +5,18 @@ import Diagnostics
 func jsonText(of groups: [FindingGroup]) -> String {
   var writer = JSONWriter(isIndented: true)
   writer.beginArray()
+  var finder = PlaceFinder()
   for group in groups {
-    for finding in group.findings { write(finding, in: group.title, to: &writer) }
+    for finding in group.findings { write(finding, &finder, in: group.title, to: &writer) }
   }
   writer.endArray()
   return String(decoding: writer.bytes, as: UTF8.self) + "\n"
 }
 
-private func write(_ finding: Diagnostic, in group: String, to writer: inout JSONWriter) {
+private func write(
+  _ finding: Diagnostic, _ finder: inout PlaceFinder, in group: String,
+  to writer: inout JSONWriter
+) {
   writer.beginObject()
   writer.key("severity")
   writer.string(finding.severity.rawValue)
@@ -21,7 +25,7 @@ private func write(_ finding: Diagnostic, in group: String, to writer: inout JSO
   writer.key("message")
   writer.string(finding.message)
   if let place = finding.place {
-    let at = place.lineColumn
+    let at = finder.lineColumn(of: place)
     writer.key("file")
     writer.string(place.source.name)
     writer.key("line")
@@ -38,16 +42,19 @@ private func write(_ finding: Diagnostic, in group: String, to writer: inout JSO
 
 /// Findings as commands that GitHub's runners turn into annotations.
 func githubText(of groups: [FindingGroup]) -> String {
-  groups.map { group in
-    group.findings.map { githubLine($0, title: group.title) }.joined()
+  var finder = PlaceFinder()
+  return groups.map { group in
+    group.findings.map { githubLine($0, &finder, title: group.title) }.joined()
   }.joined()
 }
 
-private func githubLine(_ finding: Diagnostic, title: String) -> String {
+private func githubLine(
+  _ finding: Diagnostic, _ finder: inout PlaceFinder, title: String
+) -> String {
   let command = finding.severity == .note ? "notice" : finding.severity.rawValue
   var properties: [String] = []
   if let place = finding.place {
-    let at = place.lineColumn
+    let at = finder.lineColumn(of: place)
     properties.append("file=\(escaped(place.source.name, isProperty: true))")
     properties.append("line=\(at.line),col=\(at.column)")
   }

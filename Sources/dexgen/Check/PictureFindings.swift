@@ -11,6 +11,17 @@ func pictureFindings(_ settings: SiteSettings, site: Site?, _ lanes: Lanes) -> [
     + facts(shown.small, settings, lanes)
 }
 
+/// Pictures that a build would publish though no browser can show them, and folders named like pictures.
+func brokenPictures(_ settings: SiteSettings, _ site: Site, _ lanes: Lanes) -> [Diagnostic] {
+  let shown = site.shownPictures
+  let names = Set(shown.large + shown.small).sorted()
+  return folderFindings(settings)
+    + readPictures(names, settings, lanes).compactMap { index, facts in
+      guard case .faulty(let what) = facts else { return nil }
+      return finding(.warning, settings.folders.pictures.appending(names[index]), what)
+    }
+}
+
 /// Folders that are named like pictures.
 private func folderFindings(_ settings: SiteSettings) -> [Diagnostic] {
   let folder = settings.folders.pictures
@@ -24,20 +35,25 @@ private func isPictureName(_ path: Path) -> Bool {
   pictureKinds.contains { path.text.lowercased().hasSuffix(".\($0)") }
 }
 
-/// Reads the pictures of one size.
-private func facts(_ names: [String], _ settings: SiteSettings, _ lanes: Lanes) -> [Diagnostic] {
+private func readPictures(
+  _ names: [String], _ settings: SiteSettings, _ lanes: Lanes
+) -> [(index: Int, facts: PictureFacts)] {
   let folder = settings.folders.pictures
-  let read = lanes.run(names.count, of: "pictures") { take in
+  return lanes.run(names.count, of: "pictures") { take in
     var read: [(index: Int, facts: PictureFacts)] = []
     while let range = take() {
       for index in range { read.append((index, pictureFacts(folder.appending(names[index])))) }
     }
     return read
   }.joined().sorted { $0.index < $1.index }
+}
 
+/// Reads the pictures of one size.
+private func facts(_ names: [String], _ settings: SiteSettings, _ lanes: Lanes) -> [Diagnostic] {
+  let folder = settings.folders.pictures
   var findings: [Diagnostic] = []
   var sizes: [(index: Int, size: PictureSize)] = []
-  for (index, facts) in read {
+  for (index, facts) in readPictures(names, settings, lanes) {
     switch facts {
     case .faulty(let what):
       findings.append(finding(.error, folder.appending(names[index]), what))

@@ -54,6 +54,9 @@ struct BuildCommand {
 
     var report = Report()
     let loaded = try loadSite(settings, log: &log, timings: &timings, into: &report)
+    let lanes = Lanes(console: console, interruption: interruption)
+    report.add(brokenPictures(settings, loaded.site, lanes))
+    timings.mark("look at the pictures")
     try refuseWarnings(report)
     let publisher = Publisher(publishOptions(settings, log))
     let findings = RenderFindings()

@@ -74,7 +74,9 @@ private func configurationSource(
   do throws(FileError) {
     return SourceText(name: name, bytes: try log.read(Path(name)).bytes)
   } catch {
-    if common.config == nil, error.reason == .notFound { return nil }
+    // A link to nowhere is a configuration that somebody meant to have.
+    let stamp = try? FileStamp(of: Path(name), followLinks: false)
+    if common.config == nil, error.reason == .notFound, stamp?.kind != .symbolicLink { return nil }
     throw error.faults
   }
 }
