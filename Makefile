@@ -84,7 +84,7 @@ unit-tests: setup
 
 # Short: `Scripts/fuzz 600` looks longer.
 fuzz-tests: setup
-	@Scripts/step "Fuzzing" Scripts/fuzz 10
+	@Scripts/step "Fuzzing" Scripts/fuzz 8
 
 data-tests: test-setup programs
 	@$(STEP_WITH_PROGRAM) "Data tests" $(PYTHON) -m pytest Tests/Data

@@ -123,7 +123,8 @@ if Context.environment["DEXGEN_FUZZ"] != nil {
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "DevServer", "Mustache", "Markdown", "DataFormats", "FileSystem", "Diagnostics",
+        "DevServer", "Mustache", "Markdown", "Output", "PokeAPICache", "Site", "DataFormats",
+        "FileSystem", "Diagnostics",
       ],
       path: "Tests/Fuzz", exclude: ["Seeds"]))
 }

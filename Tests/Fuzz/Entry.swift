@@ -8,6 +8,10 @@ private let targets: [String: @convention(c) (UnsafePointer<UInt8>?, Int) -> CIn
   "front-matter": { fuzz(Array(UnsafeBufferPointer(start: $0, count: $1)), fuzzFrontMatter) },
   "markdown": { fuzz(Array(UnsafeBufferPointer(start: $0, count: $1)), fuzzMarkdown) },
   "request": { fuzz(Array(UnsafeBufferPointer(start: $0, count: $1)), fuzzRequest) },
+  "kept": { fuzz(Array(UnsafeBufferPointer(start: $0, count: $1)), fuzzKept) },
+  "configuration": {
+    fuzz(Array(UnsafeBufferPointer(start: $0, count: $1)), fuzzConfiguration)
+  },
   "json": { fuzz(Array(UnsafeBufferPointer(start: $0, count: $1)), fuzzJSON) },
 ]
 
