@@ -6,9 +6,11 @@ PYTHON := .tools/venv/bin/python
 STATIC := $(CURDIR)/.build/static
 SWIFT_BUILD = env PKG_CONFIG_PATH=$(STATIC)/pkgconfig swift build -c release --static-swift-stdlib \
   -Xlinker -L$(STATIC) -Xlinker --build-id=sha1 --product
-STEP_WITH_PROGRAM := DEXGEN=$(CURDIR)/$(PROGRAM) Scripts/step
+# Tests make and delete very many small files: in memory, where there is room for them.
+MEMORY := $(shell df --output=avail /dev/shm 2>/dev/null | awk 'NR == 2 && $$1 > 6000000 { print "TMPDIR=/dev/shm" }')
+STEP_WITH_PROGRAM := $(MEMORY) DEXGEN=$(CURDIR)/$(PROGRAM) Scripts/step
 # Many tests wait for programs and browsers more than they work.
-TESTS_AT_ONCE := $(shell expr `nproc` + 1)
+SEVERAL := -n $(shell expr `nproc` + 1) --dist worksteal
 SWIFT_FILES := Sources Tests Package.swift
 
 BUILD_PACKAGES := libcmark-dev libyaml-dev libxxhash-dev libcurl4-openssl-dev libevent-dev zlib1g-dev \
@@ -90,10 +92,10 @@ data-tests: test-setup programs
 	@$(STEP_WITH_PROGRAM) "Data tests" $(PYTHON) -m pytest Tests/Data
 
 end-to-end-tests: test-setup programs
-	@$(STEP_WITH_PROGRAM) "End-to-end tests" $(PYTHON) -m pytest -n $(TESTS_AT_ONCE) Tests/EndToEnd
+	@$(STEP_WITH_PROGRAM) "End-to-end tests" $(PYTHON) -m pytest $(SEVERAL) Tests/EndToEnd
 
 browser-tests: test-setup programs
-	@$(STEP_WITH_PROGRAM) "Browser tests" $(PYTHON) -m pytest -n $(TESTS_AT_ONCE) Tests/Browser
+	@$(STEP_WITH_PROGRAM) "Browser tests" $(PYTHON) -m pytest $(SEVERAL) Tests/Browser
 
 format:
 	@swift format --in-place --recursive $(SWIFT_FILES)

@@ -230,8 +230,9 @@ def site(tmp_path, program) -> ScratchSite:
 
 
 @pytest.mark.parametrize("edit", EDITS)
-def test_an_edit_is_built_as_from_nothing(site, tmp_path, edit):
+def test_an_edit_is_built_as_from_nothing_and_taken_back(site, tmp_path, edit):
     before, stamps = site.built(), site.stamps()
+    kept = {name: (site.root / name).read_bytes() for name in sources(site)}
     EDITS[edit](site)
     after, new_stamps = site.built(), site.stamps()
     assert after == clean(site, tmp_path)
@@ -245,21 +246,18 @@ def test_an_edit_is_built_as_from_nothing(site, tmp_path, edit):
     again = site.build()
     assert again.code == 0 and "Nothing has changed" in again.err
     assert site.stamps() == new_stamps
+    take_back(site, kept)
+    assert site.built() == before
 
 
-@pytest.mark.parametrize("edit", EDITS)
-def test_an_edit_taken_back_restores_the_site(site, edit):
-    before = site.built()
-    kept = {name: (site.root / name).read_bytes() for name in sources(site)}
-    EDITS[edit](site)
-    site.built()
+def take_back(site: ScratchSite, kept: dict[str, bytes]) -> None:
+    """Makes the sources what they were."""
     for name in sources(site) - set(kept):
         (site.root / name).unlink()
     for name, content in kept.items():
         path = site.root / name
         if not path.exists() or path.read_bytes() != content:
             path.write_bytes(content)
-    assert site.built() == before
 
 
 def test_many_edits_one_after_the_other(site, tmp_path):
