@@ -95,7 +95,7 @@ end-to-end-tests: test-setup programs
 	@$(STEP_WITH_PROGRAM) "End-to-end tests" $(PYTHON) -m pytest $(SEVERAL) Tests/EndToEnd
 
 browser-tests: test-setup programs
-	@$(STEP_WITH_PROGRAM) "Browser tests" $(PYTHON) -m pytest $(SEVERAL) Tests/Browser
+	@$(STEP_WITH_PROGRAM) "Browser tests" $(PYTHON) -m pytest Tests/Browser
 
 format:
 	@swift format --in-place --recursive $(SWIFT_FILES)

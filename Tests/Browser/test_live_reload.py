@@ -102,9 +102,9 @@ def test_a_style_comes_without_a_new_page(page, folder):
     page.evaluate("window.same = true")
     save(style, good + "\nbody { outline-style: dotted }\n")
     outline = "getComputedStyle(document.body).outlineStyle"
-    until(lambda: page.evaluate(outline) == "dotted", seconds=60)
+    until(lambda: page.evaluate(outline) == "dotted", seconds=150)
     save(style, good)
-    until(lambda: page.evaluate(outline) != "dotted", seconds=60)
+    until(lambda: page.evaluate(outline) != "dotted", seconds=150)
     assert page.evaluate("window.same")
     assert page.locator("link[rel=stylesheet]").count() == 1
 

@@ -35,7 +35,7 @@ def test_list_and_seen_pages_are_kept(visit, place):
     expect(page.locator("h1")).to_have_text("No connection")
     assert page.locator("a[data-retry]").get_attribute("href") == place + "/pokemon/mewtwo/"
     page.context.set_offline(False)
-    page.wait_for_url("**/pokemon/mewtwo/")
+    page.wait_for_url("**/pokemon/mewtwo/", timeout=90_000)
 
 
 def test_the_language_in_use_is_kept(visit, address):

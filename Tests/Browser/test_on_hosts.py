@@ -60,6 +60,8 @@ def walk(page: Page, address: str) -> list[str]:
     been = [address]
     for url in (others + species[::step])[: PAGES - 1]:
         page.goto(url)
+        if "/random/" in url:
+            page.wait_for_url("**/pokemon/*/")
         been.append(url)
     return been
 
